@@ -1,0 +1,47 @@
+// How the browser tests run: one Chromium, the built site served from dist/ on a port of its own.
+//
+// `cargo xtask test --only browser` sets MAGOMBA_CHROMIUM (a browser found on this machine; without it Playwright takes
+// its own) and MAGOMBA_PORT (a free one). The base address is under a sub-path: the site must not need a root.
+import { defineConfig } from "@playwright/test";
+
+const port = process.env["MAGOMBA_PORT"] ?? "4173";
+const chromium = process.env["MAGOMBA_CHROMIUM"];
+const root = process.getuid?.() === 0;
+const address = `http://127.0.0.1:${port}/some/where/`;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../results",
+  forbidOnly: process.env["CI"] !== undefined,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: address,
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      // Chromium's sandbox cannot start as root.
+      chromiumSandbox: !root,
+      args: [
+        "--headless=new",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `node ../../web/serve.mjs --dir ../../dist --port ${port} --under /some/where/`,
+    url: address,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 500 },
+  },
+});

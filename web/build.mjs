@@ -1,0 +1,127 @@
+// Bundles web/ into the site that Trunk has staged. Trunk runs it after the Rust part (Trunk.toml, [[hooks]]).
+//
+// In:  index.html, magomba-wasm.js, magomba-wasm_bg.wasm, magomba-wasm.d.ts in Trunk's staging folder.
+// Out: every file of the page named by its content (so it may be cached for ever), index.html naming them, and
+//      web/generated/ with the engine's types, glue and wasm for `tsc` and the unit tests.
+//
+// The order follows who names whom: wasm <- glue <- worker <- app <- index.html. The glue is one file that page and
+// worker share. The sources say `import url from "../generated/magomba_wasm_bg.wasm"` for the engine's address and
+// `__WORKER__` for the worker's, both relative to the importing script.
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const web = dirname(fileURLToPath(import.meta.url));
+const staging = process.env.TRUNK_STAGING_DIR;
+if (staging === undefined) {
+  console.error("web/build.mjs is run by Trunk: call `cargo xtask build`.");
+  process.exit(2);
+}
+const release = process.env.TRUNK_PROFILE === "release";
+
+/** Browsers that have all the page needs: module workers, :has, WebAssembly bulk memory. */
+const target = ["es2022", "chrome111", "firefox114", "safari16.4"];
+
+/** The names Trunk (or index.html) uses for each part, and the name by content that takes its place. */
+const renamed = new Map();
+
+/** Puts `bytes` into the site under a name that holds their hash; returns that name. */
+function put(plainName, bytes) {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+  const dot = plainName.lastIndexOf(".");
+  const name = `${plainName.slice(0, dot)}-${hash}${plainName.slice(dot)}`;
+  writeFileSync(join(staging, name), bytes);
+  return name;
+}
+
+/** Reads a file that Trunk has staged and takes it out of the site. */
+function take(name) {
+  const path = join(staging, name);
+  const bytes = readFileSync(path);
+  rmSync(path);
+  return bytes;
+}
+
+/** Bundles one entry; returns its JavaScript and, if there is any, its style sheet. */
+async function bundle(entry, options = {}) {
+  const result = await build({
+    entryPoints: [entry],
+    absWorkingDir: web,
+    tsconfig: join(web, "tsconfig.json"),
+    outdir: join(staging, "unused"),
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    target,
+    minify: release,
+    sourcemap: release ? false : "inline",
+    legalComments: "none",
+    loader: { ".svg": "dataurl" },
+    logLevel: "warning",
+    ...options,
+  });
+  const out = (ending) => result.outputFiles.find((file) => file.path.endsWith(ending))?.contents;
+  return { js: out(".js"), css: out(".css") };
+}
+
+/** Leaves the engine to the browser: page and worker load the same glue, and know the wasm by its address. */
+function sharedEngine(glueName, wasmName) {
+  return {
+    name: "shared-engine",
+    setup(build) {
+      build.onResolve({ filter: /\/magomba_wasm\.js$/ }, () => ({
+        path: `./${glueName}`,
+        external: true,
+      }));
+      build.onLoad({ filter: /\/magomba_wasm_bg\.wasm$/ }, () => ({
+        contents: `export default ${JSON.stringify(`./${wasmName}`)};`,
+        loader: "js",
+      }));
+    },
+  };
+}
+
+// Types, glue and wasm for tsc and the unit tests, under the names the sources import.
+const generated = join(web, "generated");
+mkdirSync(generated, { recursive: true });
+const wasm = take("magomba-wasm_bg.wasm");
+const glue = take("magomba-wasm.js").toString();
+writeFileSync(join(generated, "magomba_wasm.d.ts"), take("magomba-wasm.d.ts"));
+writeFileSync(join(generated, "magomba_wasm_bg.wasm"), wasm);
+writeFileSync(join(generated, "magomba_wasm.js"), glue.replaceAll("magomba-wasm_bg.wasm", "magomba_wasm_bg.wasm"));
+
+// The engine.
+renamed.set("magomba-wasm_bg.wasm", put("engine.wasm", wasm));
+const glueSource = resolve(generated, "glue-for-the-page.js");
+writeFileSync(glueSource, glue.replaceAll("magomba-wasm_bg.wasm", renamed.get("magomba-wasm_bg.wasm")));
+renamed.set("magomba-wasm.js", put("engine.js", (await bundle(glueSource)).js));
+rmSync(glueSource);
+
+// The opponent's worker and the page.
+const engine = sharedEngine(renamed.get("magomba-wasm.js"), renamed.get("magomba-wasm_bg.wasm"));
+const worker = put("worker.js", (await bundle("opponent/worker.ts", { plugins: [engine] })).js);
+const app = await bundle("app/main.ts", {
+  plugins: [engine],
+  define: { __WORKER__: JSON.stringify(`./${worker}`) },
+});
+renamed.set("app.js", put("app.js", app.js));
+if (app.css !== undefined) renamed.set("app.css", put("app.css", app.css));
+
+// index.html, with the names by content.
+const htmlPath = join(staging, "index.html");
+let html = readFileSync(htmlPath, "utf8");
+for (const [plain, name] of renamed) {
+  if (!html.includes(`"./${plain}"`)) {
+    console.error(`index.html must name "./${plain}".`);
+    process.exit(1);
+  }
+  html = html.replaceAll(`"./${plain}"`, `"./${name}"`);
+}
+if (html.includes('"./app.css"')) {
+  console.error('index.html names "./app.css", but app/main.ts imports no style sheet.');
+  process.exit(1);
+}
+writeFileSync(htmlPath, html);

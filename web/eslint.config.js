@@ -1,0 +1,77 @@
+// The linter's rules: typescript-eslint's strict, type-checked set, and the project's own borders.
+import js from "@eslint/js";
+import { defineConfig } from "eslint/config";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript-eslint";
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+// Text written by strangers (a record, a position, a name) must never become markup.
+const markup = [
+  {
+    group: ["lit/directives/unsafe-*", "lit-html/directives/unsafe-*", "lit/static-html.js"],
+    message: "Text must never become markup: let Lit escape it.",
+  },
+];
+
+/**
+ * Forbids imports that would turn an arrow of the design round (app -> board -> game, opponent aside).
+ * @param {string} room the folder whose files are checked
+ * @param {string[]} rooms the folders that they may not import from
+ */
+function border(room, rooms) {
+  const message = "Imports go app -> board -> game and app -> opponent, never back.";
+  const patterns = rooms.map((other) => ({ regex: `^(\\.\\./)+${other}/`, message }));
+  return {
+    files: [`**/${room}/**/*.ts`],
+    ignores: ["**/*.test.ts"],
+    rules: { "no-restricted-imports": ["error", { patterns: [...markup, ...patterns] }] },
+  };
+}
+
+export default defineConfig(
+  { ignores: ["**/node_modules/**", "**/generated/**", "**/dist/**", "**/target/**", "**/results/**"] },
+  js.configs.recommended,
+  {
+    files: ["**/*.ts"],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ["tsconfig.json", "tsconfig.worker.json", "tsconfig.test.json"],
+        tsconfigRootDir: here,
+      },
+    },
+    rules: {
+      eqeqeq: "error",
+      "no-console": ["error", { allow: ["warn", "error"] }],
+      "no-eval": "error",
+      "no-restricted-imports": ["error", { patterns: markup }],
+      "no-restricted-properties": [
+        "error",
+        ...["innerHTML", "outerHTML", "insertAdjacentHTML", "write"].map((property) => ({
+          property,
+          message: "Text must never become markup: use textContent or a Lit template.",
+          ...(property === "write" ? { object: "document" } : {}),
+        })),
+      ],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    // Tests hand promises to node:test, which awaits them itself.
+    files: ["**/*.test.ts"],
+    rules: { "@typescript-eslint/no-floating-promises": "off" },
+  },
+  border("app", []),
+  border("board", ["app", "opponent", "generated"]),
+  border("game", ["app", "board", "opponent"]),
+  border("opponent", ["app", "board"]),
+  {
+    files: ["**/*.{js,mjs}"],
+    languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
+  },
+);

@@ -1,0 +1,110 @@
+// Serves a built site on this machine only, for `cargo xtask play` and the browser tests.
+//
+//   node serve.mjs [--dir dist] [--port 8080] [--under /sub/path/] [--open]
+//
+// A port that is taken is passed over for the next free one. The strict content security policy is part of the tests:
+// the page keeps to it anywhere, so no inline script and no request to anyone else can slip in.
+import { spawn } from "node:child_process";
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, resolve, sep } from "node:path";
+import { parseArgs } from "node:util";
+
+const { values: options } = parseArgs({
+  options: {
+    dir: { type: "string", default: "dist" },
+    port: { type: "string", default: "8080" },
+    under: { type: "string", default: "/" },
+    open: { type: "boolean", default: false },
+  },
+});
+const root = resolve(options.dir);
+
+const types = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join("; ");
+
+/** The file that a request's path asks for, or null where there is none in the site. */
+function fileFor(path) {
+  if (!path.startsWith(options.under)) return null;
+  let name;
+  try {
+    name = decodeURIComponent(path.slice(options.under.length));
+  } catch {
+    return null;
+  }
+  if (name === "" || name.endsWith("/")) name += "index.html";
+  const file = resolve(join(root, name));
+  if (!file.startsWith(root + sep)) return null;
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? { file, size: found.size } : null;
+}
+
+const server = createServer((request, response) => {
+  const found = fileFor(new URL(request.url ?? "/", "http://localhost").pathname);
+  if (found === null) {
+    response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.\n");
+    return;
+  }
+  // Names with a content hash never change; everything else is asked for anew.
+  const forEver = /-[0-9a-f]{10}\.\w+$/.test(found.file);
+  response.writeHead(200, {
+    "content-type": types[extname(found.file)] ?? "application/octet-stream",
+    "content-length": found.size,
+    "cache-control": forEver ? "public, max-age=31536000, immutable" : "no-cache",
+    "content-security-policy": policy,
+    "x-content-type-options": "nosniff",
+  });
+  if (request.method === "HEAD") response.end();
+  else createReadStream(found.file).pipe(response);
+});
+
+let port = Number(options.port);
+const last = port + 50;
+server.on("error", (error) => {
+  if (error.code !== "EADDRINUSE" || port >= last) {
+    console.error(`The server cannot start: ${error.message}`);
+    process.exit(1);
+  }
+  console.log(`Port ${port} is taken, trying ${port + 1}.`);
+  port += 1;
+  server.listen(port, "127.0.0.1");
+});
+server.on("listening", () => {
+  const address = `http://127.0.0.1:${server.address().port}${options.under}`;
+  console.log(`\nMagomba is ready:  ${address}\n\nCtrl+C stops it.`);
+  if (options.open) openInBrowser(address);
+});
+server.listen(port, "127.0.0.1");
+
+/** Shows the address in the user's browser; where that fails, the printed address is enough. */
+function openInBrowser(address) {
+  const [command, ...words] = {
+    darwin: ["open", address],
+    win32: ["cmd", "/c", "start", "", address],
+  }[process.platform] ?? ["xdg-open", address];
+  spawn(command, words, { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
+}
