@@ -1,0 +1,113 @@
+// The shapes of what is on the screen. Views read them; only the controllers make them.
+import type { Actions, BoardInfo, Choice, GameInfo, GameName, Options, Outcome, Side, Summary } from "../game/index.js";
+
+/** Who sits at a side. */
+export type Seat = "person" | "computer";
+export type Seats = Readonly<Record<Side, Seat>>;
+
+/** Where a game stands between two touches; also `document.documentElement.dataset.state` while a game is on. */
+export type Phase = "turn" | "animating" | "choice" | "thinking" | "over";
+
+/** Everything a button can ask for; also the buttons' `data-action`. */
+export type Action =
+  | "go-on"
+  | "stop"
+  | "run-on"
+  | "confirm"
+  | "clear"
+  | "fill"
+  | "accept"
+  | "refuse"
+  | "offer"
+  | "pass"
+  | "undo"
+  | "redo"
+  | "resign"
+  | "keep-playing"
+  | "new-game"
+  | "start"
+  | "continue"
+  | "peek"
+  | "next"
+  | "rest"
+  | "replay"
+  | "latest"
+  | "pause"
+  | "resume"
+  | "menu"
+  | "moves"
+  | "settings"
+  | "more";
+
+/** An answer whose effect can be shown. */
+export interface PeekAnswer {
+  readonly id: "go-on" | "stop" | "run-on" | "confirm" | "accept" | "refuse" | "offer";
+  readonly sentence: string;
+  /** Stones there would be, by layout index, where they differ from now. */
+  readonly preview: ReadonlyMap<number, number>;
+}
+
+/** "Show what each would do": the answers and which of them the board shows. */
+export interface Peek {
+  readonly answers: readonly PeekAnswer[];
+  readonly shown: PeekAnswer["id"];
+}
+
+/** A snapshot of one game on the screen. */
+export interface PlayState {
+  readonly info: BoardInfo;
+  readonly game: GameName;
+  readonly seats: Seats;
+  readonly phase: Phase;
+  readonly side: Side;
+  readonly ply: number;
+  readonly plies: number;
+  readonly moves: readonly string[];
+  /** Who made each ply. */
+  readonly movers: readonly Side[];
+  readonly stones: ArrayLike<number>;
+  readonly owners: ArrayLike<number>;
+  readonly taken: readonly [number, number];
+  readonly startable: ReadonlySet<number>;
+  readonly actions: Actions;
+  readonly offer: readonly string[];
+  readonly choice: Choice | null;
+  /** "Go on to the end" would pass more than this one head. */
+  readonly chain: boolean;
+  /** Marked holes or stones by layout index. */
+  readonly picked: ReadonlyMap<number, number>;
+  readonly offering: boolean;
+  readonly resigning: boolean;
+  readonly peek: Peek | null;
+  readonly outcome: Outcome | null;
+  readonly last: Summary | null;
+  /** Thinking has lasted long enough to be shown. */
+  readonly thinkingShown: boolean;
+  readonly paused: boolean;
+  /** Step by step: the board waits for "next". */
+  readonly stepWait: boolean;
+  /** A short word on what just happened or why a touch did nothing. */
+  readonly remark: string | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** Choices of the start screen. */
+export interface MenuState {
+  readonly games: readonly GameInfo[];
+  readonly game: GameName;
+  readonly columns: Readonly<Record<GameName, number>>;
+  readonly options: Readonly<Record<GameName, Options>>;
+  readonly seats: Seats;
+  /** An unfinished game that can be gone on with. */
+  readonly saved: { readonly game: GameName; readonly plies: number } | null;
+  /** The player has chosen something since the start screen opened. */
+  readonly touched: boolean;
+}
+
+/** A line at the top that stays until dismissed; `actions` are extra buttons. */
+export interface Notice {
+  readonly id: string;
+  readonly text: string;
+  readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
+}

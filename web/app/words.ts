@@ -1,0 +1,365 @@
+// Every sentence the page says, each one whole: a later catalogue takes them over one by one.
+import type { GameName, OptionName, Outcome, Side, Summary } from "../game/index.js";
+
+/** A number with the noun that fits it ("1 stone", "4 stones"); only for use inside the sentences below. */
+const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const stones = (count: number): string => n(count, "stone", "stones");
+const holes = (count: number): string => n(count, "hole", "holes");
+const cows = (count: number): string => n(count, "cow", "cows");
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** South or North, as a name. */
+export const sideName = (side: Side): string => (side === "S" ? "South" : "North");
+const other = (side: Side): string => sideName(side === "S" ? "N" : "S");
+
+// ---- games and options --------------------------------------------------------------------------------------------
+
+/** A game's name as its players say it. */
+export const gameName: Record<GameName, string> = {
+  tsoro: "Tsoro",
+  nsolo: "Nsolo",
+  kimasai: "Bao la Kimasai",
+  gore: "Goré",
+};
+
+/** Whose game it is and where it is played, in one line. */
+export const gamePlace: Record<GameName, string> = {
+  tsoro: "Shona, north-eastern Zimbabwe",
+  nsolo: "Ngoni, Malawi and eastern Zambia",
+  kimasai: "Maasai, central Tanzania",
+  gore: "Guro, Ivory Coast",
+};
+
+/** What the game is like, in one line. */
+export const gameGist: Record<GameName, string> = {
+  tsoro: "Long sowings, a choice at the heads, and two more holes for every capture.",
+  nsolo: "A big board full of stones; each capture takes as many again.",
+  kimasai: "Single stones that step, slip past and capture.",
+  gore: "Two rows, eight holes, a herd to win and holes to buy.",
+};
+
+/** A field's name on the start screen. */
+export const fieldName: Record<OptionName | "columns", string> = {
+  columns: "Columns",
+  heads: "Heads",
+  bonus: "Bonus",
+  "safe-heads": "Safe heads",
+  capture: "Capture",
+  trade: "Trading",
+};
+
+/** What a field does, in one line. */
+export const fieldHelp: Record<OptionName | "columns", string> = {
+  columns: "How many holes each row has: fewer make a shorter game.",
+  heads: "Holes at the right end of your outer row (musoro, plural misoro) where you may stop a sowing.",
+  bonus: "How many more enemy holes a capture lets you empty.",
+  "safe-heads": "Whether the bonus has to leave the heads alone.",
+  capture: "1975: one hole, then as many stones again. 1913: two holes, then one more whole hole.",
+  trade: "Whether you may offer holes to the other for six cows each.",
+};
+
+/** A value of a field, as its choice reads. */
+export function fieldValue(name: OptionName | "columns", value: string): string {
+  switch (name) {
+    case "heads":
+      return value === "0" ? "No heads" : value === "1" ? "One head a side" : "Two heads a side";
+    case "bonus":
+      return value === "0" ? "No bonus" : value === "1" ? "One more hole" : `${value} more holes`;
+    case "safe-heads":
+      return value === "yes" ? "Heads are safe" : "Heads may be taken";
+    case "capture":
+      return value === "1913" ? "As in 1913" : "As in 1975";
+    case "trade":
+      return value === "no" ? "No trading" : "With trading";
+    case "columns":
+      return value;
+  }
+}
+
+/** One rule in use, for the line under the game's name. */
+export function ruleInUse(name: OptionName, value: string): string {
+  switch (name) {
+    case "heads":
+      return value === "0" ? "no heads" : value === "1" ? "one head" : "two heads";
+    case "bonus":
+      return value === "0" ? "no bonus" : `bonus of ${value}`;
+    case "safe-heads":
+      return value === "yes" ? "safe heads" : "";
+    case "capture":
+      return value === "1913" ? "capture of 1913" : "capture of 1975";
+    case "trade":
+      return value === "no" ? "no trading" : "with trading";
+  }
+}
+
+// ---- sentences about moves ----------------------------------------------------------------------------------------
+
+/** A finished move in one sentence. */
+export function moveDone(game: GameName, move: Summary): string {
+  const who = sideName(move.side);
+  switch (move.kind) {
+    case "pass":
+      return `${who} had no cow to sow and passed.`;
+    case "offer":
+      return `${who} offered ${list.format(move.holes)}.`;
+    case "accept":
+      return `${who} accepted the offer of ${list.format(move.holes)}.`;
+    case "refuse":
+      return `${who} refused the offer.`;
+    case "resign":
+      return `${who} resigned.`;
+    case "sow":
+      return sown(game, who, move);
+  }
+}
+
+function sown(game: GameName, who: string, move: Summary): string {
+  const from = move.from ?? "";
+  const last = move.last ?? "";
+  if (game === "kimasai") {
+    return move.captured === 0
+      ? `${who} stepped from ${from} to ${last}.`
+      : `${who} stepped from ${from} to ${last} and captured ${move.captured}.`;
+  }
+  const laps = game === "gore" ? `sowed from ${from} to ${last}` : `sowed ${n(move.laps, "lap", "laps")} from ${from} to ${last}`;
+  if (move.captured === 0) return `${who} ${laps}.`;
+  if (move.bonus_holes > 0) {
+    return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonus_holes, "more hole", "more holes")}, ${stones(move.bonus_stones)}.`;
+  }
+  if (move.bonus_stones > 0) {
+    return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonus_stones, "more stone", "more stones")}.`;
+  }
+  return game === "gore"
+    ? `${who} ${laps} and captured ${cows(move.captured)}.`
+    : `${who} ${laps} and captured ${move.captured}.`;
+}
+
+/** A hole's name for those who hear the board: whose, how many, what can be done with it. */
+export function holeLabel(hole: {
+  name: string;
+  owner: Side;
+  stones: number;
+  piece: "stone" | "cow";
+  head: boolean;
+  startable: boolean;
+  pickable: boolean;
+  picked: number;
+  offered: boolean;
+}): string {
+  const parts = [
+    `${hole.name}, ${sideName(hole.owner)}`,
+    hole.piece === "cow" ? cows(hole.stones) : stones(hole.stones),
+  ];
+  if (hole.head) parts.push("head");
+  if (hole.startable) parts.push("can start");
+  if (hole.picked > 0) parts.push(hole.pickable && hole.picked > 1 ? `${hole.picked} marked` : "marked");
+  else if (hole.pickable) parts.push("can be taken");
+  if (hole.offered) parts.push("offered");
+  return parts.join(", ");
+}
+
+// ---- prompts ------------------------------------------------------------------------------------------------------
+
+export const say = {
+  tagline: "Four old sowing games of Africa.",
+  chooseGame: "Choose a game",
+  theRules: "The rules",
+  whoPlays: "Who plays",
+  south: "South",
+  north: "North",
+  southFirst: "South moves first.",
+  person: "A person",
+  computer: "The computer",
+  start: (game: GameName): string => `Play ${gameName[game]}`,
+  continueGame: (game: GameName, plies: number): string =>
+    plies === 0 ? `Continue ${gameName[game]}` : `Continue ${gameName[game]}, move ${plies + 1}`,
+  startReplaces: "Starting a new game puts an end to the unfinished one.",
+  oneKind: "This game has one set of rules.",
+
+  toMove: (side: Side): string => `${sideName(side)} to move`,
+  yourMove: (side: Side): string => `Your move, ${sideName(side)}`,
+  chooseHole: "Choose one of the ringed holes to sow from.",
+  chooseSingle: "No hole holds two stones, so a single one may step.",
+  chooseStep: "Choose one of the ringed stones; it steps into the next hole.",
+  chooseGore: "Choose one of your holes to sow from.",
+  sowing: (side: Side): string => `${sideName(side)} sows…`,
+  hurryHint: "A tap or any key hurries it.",
+  stepHint: "Press Next for each step.",
+  nextStep: "Next step",
+  showRest: "Show the rest",
+  thinking: (side: Side): string => `${sideName(side)} is thinking…`,
+  computerMoves: (side: Side): string => `${sideName(side)}, the computer, is to move.`,
+  computerBegins: (side: Side, hole: string): string => `${sideName(side)} begins at ${hole}.`,
+  computerGoesOn: (side: Side, hole: string): string => `${sideName(side)} lifts and goes on at ${hole}.`,
+  computerStops: (side: Side, hole: string): string => `${sideName(side)} stops at ${hole}.`,
+  computerTakes: (side: Side, names: readonly string[]): string => `${sideName(side)} takes from ${list.format(names)}.`,
+  letItPlay: "Let the computer play on",
+  pause: "Pause",
+  paused: "Paused",
+  viewing: (ply: number, plies: number): string => `You are looking back, after move ${ply} of ${plies}.`,
+  playFromHere: "Move from here to play on another way.",
+  toLatest: "Back to the latest move",
+  replay: "Show the last move again",
+
+  headHeading: (hole: string): string => `The sowing has come to your head ${hole}.`,
+  headNote: (count: number): string => `Lift its ${stones(count)} and sow on, or stop here and end the move.`,
+  headOnlyStop: "Going on would never end, so the sowing stops here.",
+  goOn: "Lift and go on",
+  stop: "Stop here",
+  runOn: "Go on to the end",
+  peek: "Show what each would do",
+  peekOne: "Show the board after it",
+  peekEnd: "Hide it",
+  peekGoOn: "Going on",
+  peekStop: "Stopping",
+  peekRunOn: "To the end",
+
+  holesHeading: (upTo: number, left: number): string =>
+    upTo === 1
+      ? left === 1
+        ? "You may empty one more enemy hole."
+        : "One hole marked."
+      : `You may empty up to ${upTo} more enemy holes · ${left} left`,
+  stonesHeading: (upTo: number, left: number): string => `You may take up to ${upTo} more ${upTo === 1 ? "stone" : "stones"} · ${left} left`,
+  holesNote: "Mark them on the board; mark again to let go.",
+  stonesNote: "Each touch on an enemy hole takes one more of its stones.",
+  takeStones: (count: number): string => `Take ${stones(count)}`,
+  takeNone: "Take none",
+  clear: "Let go of all",
+  fill: (count: number): string => (count === 1 ? "Mark 1 more for me" : `Mark ${count} more for me`),
+  fewer: (hole: string): string => `One stone fewer from ${hole}`,
+  more: (hole: string): string => `One stone more from ${hole}`,
+  chosenFrom: "Stones marked so far",
+
+  offer: "Offer holes",
+  offerHeading: (max: number): string => (max === 1 ? "Which hole do you offer?" : `Which holes do you offer? Up to ${max}`),
+  offerNote: (count: number, price: number, side: Side): string =>
+    count === 0
+      ? `Mark your holes; ${other(side)} would put ${price} cows into each and own it. The offer is your turn.`
+      : count === 1
+        ? `${other(side)} would put ${price} cows into it and own it. The offer is your turn.`
+        : `${other(side)} would put ${count * price} cows into them and own them. The offer is your turn.`,
+  offerConfirm: (count: number): string => (count === 0 ? "Offer" : `Offer ${holes(count)}`),
+  offerLeave: "Sow instead",
+  answerHeading: (from: Side, names: readonly string[]): string =>
+    `${sideName(from)} offers you ${holes(names.length)}: ${list.format(names)}.`,
+  answerNote: (price: number, count: number, herd: number): string =>
+    `You would put ${price * count} of your ${herd} cows into ${count === 1 ? "it" : "them"} and own ${count === 1 ? "it" : "them"}. Refusing is allowed, but a win after a refusal is without glory.`,
+  accept: "Accept",
+  refuse: "Refuse",
+  passHeading: (side: Side): string => `${sideName(side)} has no cow to sow and must pass.`,
+  passNote: "None of your holes holds a cow; the other moves again.",
+  pass: "Pass",
+
+  resign: "Resign",
+  resignHeading: (side: Side): string => `Resign as ${sideName(side)}?`,
+  resignNote: (side: Side): string => `${other(side)} will have won. You can still take it back with undo.`,
+  resignYes: "Yes, resign",
+  resignNo: "Keep playing",
+
+  // What an answer would do.
+  wouldSow: (laps: number, last: string, captured: number): string =>
+    captured === 0
+      ? `It sows ${n(laps, "more lap", "more laps")} and ends at ${last} without a capture.`
+      : `It sows ${n(laps, "more lap", "more laps")}, ends at ${last} and captures ${captured}.`,
+  wouldAsk: (laps: number, last: string): string =>
+    `It sows ${n(laps, "more lap", "more laps")} and comes to your head ${last}, where you choose again.`,
+  wouldStop: (hole: string): string => `The move ends at ${hole}; nothing is captured.`,
+  wouldTake: (count: number): string => (count === 0 ? "Nothing more is taken." : `${count === 1 ? "One stone leaves" : `${count} stones leave`} the board.`),
+  wouldAccept: (names: readonly string[], paid: number): string =>
+    `${list.format(names)} would be yours, with ${cows(paid)} of your herd in ${names.length === 1 ? "it" : "them"}; then you move.`,
+  wouldRefuse: "The board stays as it is, and you move.",
+  wouldOffer: (side: Side, names: readonly string[]): string =>
+    `If ${other(side)} accepts, ${list.format(names)} would lie like this.`,
+
+  // Why a touch does nothing.
+  notYours: (hole: string, owner: Side): string => `${hole} is ${sideName(owner)}'s.`,
+  emptyHole: (hole: string): string => `${hole} is empty.`,
+  cannotStart: (hole: string): string => `${hole} cannot start a move now.`,
+  cannotTake: (hole: string): string => `Nothing can be taken from ${hole}.`,
+  noneLeft: "All are marked; let go of one first.",
+  cannotOffer: (hole: string): string => `${hole} is not yours to offer.`,
+
+  // Header and panels.
+  undo: "Undo",
+  redo: "Redo",
+  moves: "Moves",
+  moreButtons: "More",
+  settings: "Settings",
+  newGame: "New game",
+  playAgain: "Play again",
+  backToStart: "Start screen",
+  close: "Close",
+  noMoves: "No moves yet.",
+  gameStart: "Start of the game",
+  jumpTo: (ply: number, side: Side, move: string): string => `Move ${ply}, ${sideName(side)}: ${move}`,
+  speed: "Speed of a move",
+  speeds: { slow: "Slow", normal: "Normal", fast: "Fast", "at-once": "At once", step: "Step by step" },
+  counts: "Numbers by the holes",
+  countsValues: { always: "Always", hover: "When pointed at", never: "Never" },
+  labels: "Names of rows and columns",
+  boardName: (game: GameName): string => `${gameName[game]} board`,
+
+  // Notices.
+  storageBlocked: "This browser does not let the page keep anything, so the game will be lost when the tab is closed.",
+  storageFull: "The browser's storage is full, so the game can no longer be saved here.",
+  savedBad: "The saved game could not be read and was set aside.",
+  otherTab: "This game went on in another tab. What you play here is not saved.",
+  loadOther: "Load it here",
+  keepMine: "Save this one instead",
+  badPosition: (reason: string): string => `The address asks for a position that cannot be read: ${reason}`,
+  positionTooLong: "The address asks for a position that is too long to be one.",
+  computerReplaced: "The computer player stopped working and was started afresh.",
+  computerFailed: "The computer player does not answer.",
+  tryAgain: "Try again",
+  gameBefore: "A new game has begun.",
+  backToBefore: "Back to the game before",
+  dismiss: "Dismiss",
+  engineSlow: "Still loading the rules. A slow connection may need a moment more.",
+  engineFailed: "The rules could not be loaded.",
+  engineHelp: "Check the connection and try again. If it still fails, reload the page or use a newer browser: it needs WebAssembly.",
+  loading: "Loading…",
+  somethingWrong: "Something went wrong inside the game. Your game is saved; going back to the start screen helps.",
+};
+
+// ---- results ------------------------------------------------------------------------------------------------------
+
+/** Who has won, in a word or two. */
+export function resultHeading(outcome: Outcome): string {
+  return outcome.result === "=" ? "A draw" : outcome.result === "S" ? "South has won" : "North has won";
+}
+
+/** Why the game is over, in a sentence. */
+export function resultReason(game: GameName, outcome: Outcome, toMove: Side): string {
+  const draw = outcome.result === "=";
+  const winner: Side = outcome.result === "N" ? "N" : "S";
+  const score =
+    outcome.score_south === outcome.score_north
+      ? `both have ${cows(outcome.score_south)}`
+      : `South has ${cows(outcome.score_south)}, North ${outcome.score_north}`;
+  switch (outcome.ending) {
+    case "captured":
+      return `${other(winner)} has no stones left.`;
+    case "immobile":
+      return `${other(winner)} cannot move.`;
+    case "resigned":
+      return `${other(winner)} resigned.`;
+    case "cleared":
+      return `No hole holds three cows or more: ${score}.`;
+    case "repetition":
+      if (game === "gore") return `The same position came about for the third time, so the cows are counted: ${score}.`;
+      if (draw) return "The same position came about a second time.";
+      return outcome.score_south === outcome.score_north
+        ? `The same position came about for the third time with equal stones; ${other(winner)} brought it about.`
+        : `The same position came about for the third time; ${sideName(winner)} has more stones on the board.`;
+    case "endless":
+      if (draw) return `Every move of ${sideName(toMove)} would go on for ever.`;
+      return outcome.score_south === outcome.score_north
+        ? `Every move of ${sideName(toMove)} would go on for ever, and the stones are equal.`
+        : `Every move of ${sideName(toMove)} would go on for ever; ${sideName(winner)} has more stones on the board.`;
+  }
+}
+
+/** The shadow on a win after a refused offer. */
+export const withoutGlory = (winner: Side): string =>
+  `A victory without glory: ${sideName(winner)} refused an offer in this game.`;

@@ -1,0 +1,45 @@
+// Loads the wasm engine and opens games on it. With match.ts the only place that talks to the wasm API.
+import init, { Session, choose_move, games } from "../generated/magomba_wasm.js";
+import { Match } from "./match.js";
+import type { GameInfo } from "./types.js";
+
+/** The engine, once it is loaded. */
+export interface Engine {
+  /** The four games with their columns and options. */
+  readonly games: readonly GameInfo[];
+  /** A new game by rules text ("tsoro:heads=1"); throws an EngineError when there are no such rules. */
+  start(rules: string, columns?: number): Match;
+  /** A game that begins at a position; throws an EngineError whose message says what is wrong and where. */
+  fromPosition(text: string): Match;
+  /** The first game of a record, at its end; throws an EngineError. */
+  fromRecord(text: string): Match;
+  /** A move for the side to move at the end of `record`, found within about `milliseconds`. Blocks: for workers only. */
+  chooseMove(record: string, milliseconds: number, seed: number): string;
+}
+
+let loading: Promise<Engine> | null = null;
+
+/** Fetches and starts the engine; every call shares one load, and a failed load may be tried again. */
+export function loadEngine(): Promise<Engine> {
+  loading ??= open().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function open(): Promise<Engine> {
+  await init();
+  return {
+    games: games(),
+    start: (rules, columns) => new Match(Session.start(rules, columns)),
+    fromPosition: (text) => new Match(Session.from_position(text)),
+    fromRecord: (text) => new Match(Session.from_record(text)),
+    chooseMove: (record, milliseconds, seed) => choose_move(record, milliseconds, seed),
+  };
+}
+
+/** The engine's own words for what went wrong, or the error's text where it did not come from the engine. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

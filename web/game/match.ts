@@ -1,0 +1,211 @@
+// One game being played: a thin wrapper of the wasm Session that gives plain data and keeps the turn's beginnings.
+import { Session } from "../generated/magomba_wasm.js";
+import type { Actions, BoardInfo, BoardState, Choice, Outcome, Side, Step, Summary, TurnReport } from "./types.js";
+
+/** A game with its record, its cursor and its running turn. Methods that take text throw the engine's Error (with `code`). */
+export class Match {
+  /** What never changes in the game: holes, rings, heads. */
+  readonly info: BoardInfo;
+  readonly #session: Session;
+  #choice: Choice | null = null;
+
+  constructor(session: Session) {
+    this.#session = session;
+    this.info = session.board();
+  }
+
+  /** The board as it lies: at the cursor, or inside the running turn. */
+  state(): BoardState {
+    const taken = this.#session.taken();
+    return {
+      stones: this.#session.stones(),
+      owners: this.#session.owners(),
+      taken: [taken[0] ?? 0, taken[1] ?? 0],
+    };
+  }
+
+  /** Layout indices of the holes a move may start from; empty while a turn runs. */
+  startable(): ReadonlySet<number> {
+    const found = new Set<number>();
+    if (this.running() !== null) return found;
+    this.#session.startable().forEach((may, index) => {
+      if (may !== 0) found.add(index);
+    });
+    return found;
+  }
+
+  side(): Side {
+    return this.#session.side();
+  }
+
+  actions(): Actions {
+    return this.#session.actions();
+  }
+
+  /** The holes of the offer that waits for an answer. */
+  offer(): readonly string[] {
+    return this.#session.offer();
+  }
+
+  /** The question the running turn waits on, or null. */
+  choice(): Choice | null {
+    return this.#choice;
+  }
+
+  /** The running turn's text so far ("a19>"), or null. */
+  running(): string | null {
+    return this.#session.running() ?? null;
+  }
+
+  /** Begins a turn at a hole, or resumes one from its text so far. */
+  begin(text: string): TurnReport {
+    return this.#keep(this.#session.begin(text));
+  }
+
+  /** Answers the running turn's question. */
+  answer(text: string): TurnReport {
+    return this.#keep(this.#session.answer(text));
+  }
+
+  /** What `answer(text)` would do, with the board it would leave. */
+  preview(text: string): TurnReport {
+    return this.#session.preview(text);
+  }
+
+  /** Takes the running turn back to before it began. */
+  cancel(): void {
+    this.#choice = null;
+    if (this.running() !== null) this.#session.cancel();
+  }
+
+  /** Plays a whole move from its text. */
+  act(move: string): TurnReport {
+    this.cancel();
+    return this.#keep(this.#session.act(move));
+  }
+
+  /** Where the cursor stands: the number of plies played before it. */
+  ply(): number {
+    return this.#session.ply();
+  }
+
+  /** The number of plies in the record. */
+  plies(): number {
+    return this.#session.plies();
+  }
+
+  /** Moves the cursor; a running turn is taken back first. */
+  goTo(ply: number): void {
+    this.cancel();
+    this.#session.go_to(ply);
+  }
+
+  /** The texts of all plies. */
+  moves(): readonly string[] {
+    return this.#session.moves();
+  }
+
+  /** What the `ply`-th move did, counted from 1. */
+  summary(ply: number): Summary {
+    return this.#session.summary(ply);
+  }
+
+  /** The steps of the `ply`-th move, counted from 1. */
+  steps(ply: number): readonly Step[] {
+    return this.#session.steps(ply);
+  }
+
+  /** How the game ended at the cursor, or null while it goes on. */
+  outcome(): Outcome | null {
+    return this.#session.outcome() ?? null;
+  }
+
+  /** The position's text at the cursor. */
+  position(): string {
+    return this.#session.position();
+  }
+
+  /** The whole game's text. */
+  record(): string {
+    return this.#session.record();
+  }
+
+  /** The game's text up to the cursor, without what follows it. */
+  recordToCursor(): string {
+    if (this.ply() === this.plies()) return this.record();
+    const copy = Session.from_record(this.record());
+    try {
+      const upTo = copy.moves().slice(0, this.ply());
+      copy.go_to(0);
+      const from = Session.from_position(copy.position());
+      try {
+        for (const move of upTo) from.act(move);
+        return from.record();
+      } finally {
+        from.free();
+      }
+    } finally {
+      copy.free();
+    }
+  }
+
+  /** The board as it lay before the `ply`-th move; the cursor stays where it is. No turn may be running. */
+  stateBefore(ply: number): BoardState {
+    const here = this.ply();
+    this.#session.go_to(ply - 1);
+    const state = this.state();
+    this.#session.go_to(here);
+    return state;
+  }
+
+  /** What playing `moves` from the cursor would leave: the board and the steps of the last move. Nothing is changed. */
+  whatIf(moves: readonly string[]): { state: BoardState; steps: readonly Step[] } {
+    const scratch = new Match(Session.from_position(this.position()));
+    try {
+      let steps: readonly Step[] = [];
+      for (const move of moves) steps = scratch.act(move).steps;
+      return { state: scratch.state(), steps };
+    } finally {
+      scratch.free();
+    }
+  }
+
+  /**
+   * What going on at every head would do, as far as that is possible, at most `limit` heads: the steps, how many
+   * heads were passed, and whether only stopping is left at the end.
+   */
+  runOnPreview(limit: number): { steps: readonly Step[]; state: BoardState; passed: number; stuck: boolean } {
+    const scratch = new Match(Session.from_position(this.position()));
+    try {
+      const steps: Step[] = [];
+      let report = scratch.begin(this.running() ?? "");
+      let passed = 0;
+      while (report.choice?.kind === "head" && report.choice.go_on && passed < limit) {
+        report = scratch.answer(">");
+        steps.push(...report.steps);
+        passed += 1;
+      }
+      return { steps, state: scratch.state(), passed, stuck: report.choice?.kind === "head" && !report.choice.go_on };
+    } finally {
+      scratch.free();
+    }
+  }
+
+  setTag(name: string, value: string): void {
+    this.#session.set_tag(name, value);
+  }
+
+  tag(name: string): string | null {
+    return this.#session.tag(name) ?? null;
+  }
+
+  /** Gives the engine's memory back; the game must not be used afterwards. */
+  free(): void {
+    this.#session.free();
+  }
+
+  #keep(report: TurnReport): TurnReport {
+    this.#choice = report.choice ?? null;
+    return report;
+  }
+}

@@ -1,0 +1,18 @@
+// The opponent's worker: its own engine, one question at a time, so that the page never waits for a thought.
+import { errorText, loadEngine } from "../game/engine.js";
+import type { Answer, Question } from "./messages.js";
+
+self.addEventListener("message", (event: MessageEvent<Question>) => {
+  const { id, record, milliseconds, seed } = event.data;
+  loadEngine()
+    .then((engine) => {
+      answer({ id, move: engine.chooseMove(record, milliseconds, seed) });
+    })
+    .catch((error: unknown) => {
+      answer({ id, error: errorText(error) });
+    });
+});
+
+function answer(answer: Answer): void {
+  self.postMessage(answer);
+}
