@@ -1,0 +1,116 @@
+//! Running other programs: silent unless they fail, or with their output shown as it comes.
+
+use std::{
+    ffi::{OsStr, OsString},
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use crate::steps::Reason;
+
+/// A program to run, with its arguments.
+pub struct Run {
+    command: Command,
+}
+
+impl Run {
+    /// A program by name or path, to be run in `folder`, with nothing on its standard input.
+    pub fn new(program: impl AsRef<OsStr>, folder: &Path) -> Self {
+        let mut command = Command::new(program);
+        command.current_dir(folder).stdin(Stdio::null());
+        Self { command }
+    }
+
+    /// Adds arguments.
+    pub fn args<S: AsRef<OsStr>>(mut self, args: impl IntoIterator<Item = S>) -> Self {
+        self.command.args(args);
+        self
+    }
+
+    /// Sets an environment variable.
+    pub fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
+    /// Takes environment variables of the user's away, which would change what the program does.
+    pub fn without_env(mut self, names: &[&str]) -> Self {
+        for name in names {
+            self.command.env_remove(name);
+        }
+        self
+    }
+
+    /// Runs it silently; its output is shown only if it fails.
+    pub fn quietly(mut self) -> Result<String, Reason> {
+        let output = self
+            .command
+            .output()
+            .map_err(|error| self.not_started(&error))?;
+        if output.status.success() {
+            return Ok(String::new());
+        }
+        print!("{}", String::from_utf8_lossy(&output.stdout));
+        print!("{}", String::from_utf8_lossy(&output.stderr));
+        Err(self.failed(output.status))
+    }
+
+    /// Runs it with its output shown as it comes.
+    pub fn shown(mut self) -> Result<String, Reason> {
+        let status = self
+            .command
+            .status()
+            .map_err(|error| self.not_started(&error))?;
+        if status.success() {
+            Ok(String::new())
+        } else {
+            Err(self.failed(status))
+        }
+    }
+
+    /// What it writes to its standard output; `None` when it cannot be run or fails.
+    pub fn answer(mut self) -> Option<String> {
+        let output = self.command.output().ok()?;
+        output
+            .status
+            .success()
+            .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    }
+
+    fn not_started(&self, error: &std::io::Error) -> Reason {
+        let program = self.command.get_program().to_string_lossy();
+        format!("{program} cannot be run: {error}")
+    }
+
+    fn failed(&self, status: std::process::ExitStatus) -> Reason {
+        let mut words = vec![self.command.get_program()];
+        words.extend(self.command.get_args());
+        let line = words.join(&OsString::from(" "));
+        format!("`{}` ended with {status}", line.to_string_lossy())
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_names_the_command() {
+        let run = Run::new("sh", Path::new("/")).args(["-c", "exit 3"]);
+        let reason = run.quietly().unwrap_err();
+        assert!(
+            reason.contains("`sh -c exit 3`") && reason.contains('3'),
+            "{reason}"
+        );
+    }
+
+    #[test]
+    fn a_missing_program_is_a_reason_too() {
+        let run = Run::new("no-such-program-anywhere", Path::new("/"));
+        assert!(run.shown().unwrap_err().contains("cannot be run"));
+        assert_eq!(
+            Run::new("no-such-program-anywhere", Path::new("/")).answer(),
+            None
+        );
+    }
+}
