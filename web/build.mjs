@@ -5,8 +5,7 @@
 //      web/generated/ with the engine's types, glue and wasm for `tsc` and the unit tests.
 //
 // The order follows who names whom: wasm <- glue <- worker <- app <- index.html. The glue is one file that page and
-// worker share. The sources say `import url from "../generated/magomba_wasm_bg.wasm"` for the engine's address and
-// `__WORKER__` for the worker's, both relative to the importing script.
+// worker share. The page starts the worker by `new Worker(new URL("../opponent/worker.ts", import.meta.url), …)`.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -45,7 +44,7 @@ function take(name) {
 }
 
 /** Bundles one entry; returns its JavaScript and, if there is any, its style sheet. */
-async function bundle(entry, options = {}) {
+async function bundle(entry, plugins = []) {
   const result = await build({
     entryPoints: [entry],
     absWorkingDir: web,
@@ -61,25 +60,33 @@ async function bundle(entry, options = {}) {
     legalComments: "none",
     loader: { ".svg": "dataurl" },
     logLevel: "warning",
-    ...options,
+    plugins,
   });
   const out = (ending) => result.outputFiles.find((file) => file.path.endsWith(ending))?.contents;
   return { js: out(".js"), css: out(".css") };
 }
 
-/** Leaves the engine to the browser: page and worker load the same glue, and know the wasm by its address. */
-function sharedEngine(glueName, wasmName) {
+/** Leaves imports of the wasm glue to the browser: page and worker load the same file. */
+function sharedGlue(name) {
   return {
-    name: "shared-engine",
+    name: "shared-glue",
     setup(build) {
-      build.onResolve({ filter: /\/magomba_wasm\.js$/ }, () => ({
-        path: `./${glueName}`,
-        external: true,
-      }));
-      build.onLoad({ filter: /\/magomba_wasm_bg\.wasm$/ }, () => ({
-        contents: `export default ${JSON.stringify(`./${wasmName}`)};`,
-        loader: "js",
-      }));
+      build.onResolve({ filter: /\/magomba_wasm\.js$/ }, () => ({ path: `./${name}`, external: true }));
+    },
+  };
+}
+
+/** Writes the worker's real name where the source says `new URL("…/worker.ts", import.meta.url)`. */
+function workerAddress(name) {
+  const address = /new URL\(\s*"[^"]*\/worker\.ts",\s*import\.meta\.url,?\s*\)/;
+  return {
+    name: "worker-address",
+    setup(build) {
+      build.onLoad({ filter: /[\\/]opponent[\\/][^\\/]*\.ts$/ }, ({ path }) => {
+        const source = readFileSync(path, "utf8");
+        if (!address.test(source)) return undefined;
+        return { contents: source.replace(address, `new URL("./${name}", import.meta.url)`), loader: "ts" };
+      });
     },
   };
 }
@@ -101,12 +108,13 @@ renamed.set("magomba-wasm.js", put("engine.js", (await bundle(glueSource)).js));
 rmSync(glueSource);
 
 // The opponent's worker and the page.
-const engine = sharedEngine(renamed.get("magomba-wasm.js"), renamed.get("magomba-wasm_bg.wasm"));
-const worker = put("worker.js", (await bundle("opponent/worker.ts", { plugins: [engine] })).js);
-const app = await bundle("app/main.ts", {
-  plugins: [engine],
-  define: { __WORKER__: JSON.stringify(`./${worker}`) },
-});
+const glueFile = sharedGlue(renamed.get("magomba-wasm.js"));
+const worker = put("worker.js", (await bundle("opponent/worker.ts", [glueFile])).js);
+const app = await bundle("app/main.ts", [glueFile, workerAddress(worker)]);
+if (Buffer.from(app.js).includes("/worker.ts")) {
+  console.error("The worker's address is written in a way that web/build.mjs does not know (see its first lines).");
+  process.exit(1);
+}
 renamed.set("app.js", put("app.js", app.js));
 if (app.css !== undefined) renamed.set("app.css", put("app.css", app.css));
 

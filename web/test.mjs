@@ -38,9 +38,8 @@ const result = await build({
   platform: "node",
   target: "node20",
   sourcemap: "inline",
-  // A wasm file becomes its address beside the bundle; styles mean nothing to a unit test.
-  loader: { ".wasm": "file", ".css": "empty", ".svg": "dataurl" },
-  define: { __WORKER__: '""' },
+  // Styles mean nothing to a unit test.
+  loader: { ".css": "empty", ".svg": "dataurl" },
   logLevel: "warning",
 });
 const bundles = Object.keys(result.metafile.outputs)

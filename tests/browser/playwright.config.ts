@@ -1,20 +1,23 @@
 // How the browser tests run: one Chromium, the built site served from dist/ on a port of its own.
 //
 // `cargo xtask test --only browser` sets MAGOMBA_CHROMIUM (a browser found on this machine; without it Playwright takes
-// its own) and MAGOMBA_PORT (a free one). The base address is under a sub-path: the site must not need a root.
+// its own) and MAGOMBA_PORT (a free one). `cargo xtask pictures` sets MAGOMBA_PICTURES as well: then only pictures.ts is
+// run, which writes docs/pictures/. The base address is under a sub-path: the site must not need a root.
 import { defineConfig } from "@playwright/test";
 
 const port = process.env["MAGOMBA_PORT"] ?? "4173";
 const chromium = process.env["MAGOMBA_CHROMIUM"];
+const pictures = process.env["MAGOMBA_PICTURES"] !== undefined;
 const root = process.getuid?.() === 0;
 const address = `http://127.0.0.1:${port}/some/where/`;
 
 export default defineConfig({
   testDir: ".",
+  testMatch: pictures ? "pictures.ts" : "*.spec.ts",
   outputDir: "../results",
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
-  workers: 2,
+  workers: pictures ? 1 : 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
@@ -28,7 +31,7 @@ export default defineConfig({
       // Chromium's sandbox cannot start as root.
       chromiumSandbox: !root,
       args: [
-        "--headless=new",
+        ...(chromium === undefined ? [] : ["--headless=new"]),
         "--disable-gpu",
         "--disable-quic",
         "--no-first-run",
