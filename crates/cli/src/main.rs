@@ -1,2 +1,117 @@
-//! Placeholder.
-fn main() {}
+//! `magomba`: the four games from the command line, for researchers and scripts.
+
+mod check;
+mod commands;
+
+use clap::{Parser, Subcommand};
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Exact rules of Tsoro, Nsolo, Bao la Kimasai and Goré.
+///
+/// Positions, moves and games are written in Magomba's notation; a position is one argument, so quote it:
+/// magomba moves "tsoro 2x8/0x8/0x8/2x8 S"
+#[derive(Parser)]
+#[command(name = "magomba", version, arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Print the start position of a game.
+    Start {
+        /// tsoro, nsolo, kimasai or gore, with options if any: tsoro:heads=1,bonus=3.
+        game: String,
+        /// The number of columns; the game's usual one if not given.
+        #[arg(long)]
+        columns: Option<usize>,
+    },
+    /// Print every legal move, one a line.
+    ///
+    /// With Nsolo's bonus of single stones there can be more than any machine can print.
+    Moves {
+        /// The position.
+        position: String,
+    },
+    /// Print the position after each move, then "over RESULT ENDING" if the game has ended.
+    Play {
+        /// The position to begin from.
+        position: String,
+        /// The moves, such as a5, a19>| or b3xc4.
+        #[arg(required = true)]
+        moves: Vec<String>,
+    },
+    /// Print the number of move sequences of a length.
+    Perft {
+        /// The position.
+        position: String,
+        /// The length, in moves of one side.
+        depth: u32,
+    },
+    /// Replay the games of a file: "ok" for each, or the first thing that is wrong and where.
+    ///
+    /// Exit status 1 when any game is wrong.
+    Check {
+        /// The file, or - for standard input.
+        file: PathBuf,
+    },
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return report_usage(&error),
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = commands::run(arguments.command, &mut out).and_then(|code| {
+        out.flush()?;
+        Ok(code)
+    });
+    match result {
+        Ok(code) => code,
+        // The reader has seen enough (`magomba moves … | head`); that is no error.
+        Err(commands::Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            drop(out);
+            eprintln!("magomba: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Help and version go to standard output; a usage error is one line and exit status 2.
+fn report_usage(error: &clap::Error) -> ExitCode {
+    use clap::error::ErrorKind::{
+        DisplayHelp, DisplayHelpOnMissingArgumentOrSubcommand, DisplayVersion,
+    };
+    if matches!(
+        error.kind(),
+        DisplayHelp | DisplayVersion | DisplayHelpOnMissingArgumentOrSubcommand
+    ) {
+        let shown = error.print();
+        let asked = error.kind() != DisplayHelpOnMissingArgumentOrSubcommand;
+        return if shown.is_ok() && asked {
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::from(2)
+        };
+    }
+    let text = error.render().to_string();
+    let reason: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.starts_with("Usage:"))
+        .collect();
+    let line = reason.join(" ");
+    let line = line.trim().trim_start_matches("error: ");
+    eprintln!(
+        "magomba: {} (see magomba --help)",
+        line.split_whitespace().collect::<Vec<_>>().join(" ")
+    );
+    ExitCode::from(2)
+}

@@ -1,1 +1,56 @@
-//! Placeholder.
+//! The exact rules of four mancala games: Tsoro, Nsolo, Bao la Kimasai and Goré.
+//!
+//! A [`Setup`] is anything that can be written down; a [`Position`] is one that is possible in its game. A [`Turn`] runs
+//! from its hole to its choices and its end; [`Position::play`] and [`Position::legal_moves`] run on the same code. A
+//! [`Record`] is a game: its start, its moves, its end, and its text.
+//!
+//! ```
+//! use magomba_engine::{Game, Move, Position, Ruleset};
+//!
+//! let start = Position::start(Ruleset::usual(Game::Tsoro));
+//! let next = start.play(&Move::parse("a2").unwrap()).unwrap();
+//! assert_eq!(next.to_string(), "tsoro 2x21/0x21/0x21/2,0,3,0,3x2,0,3,0,2x12 N");
+//! ```
+#![no_std]
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+extern crate alloc;
+
+mod bonus;
+mod error;
+mod game;
+mod gore;
+mod hole;
+mod moves;
+mod outcome;
+mod play;
+mod position;
+mod position_text;
+mod record;
+mod record_text;
+mod ring;
+mod ruleset;
+mod setup;
+mod side;
+mod sowing;
+mod step;
+mod text;
+mod turn;
+
+pub use error::PlayError;
+pub use game::{Game, MAX_OPTIONS, OptionSpec};
+pub use hole::{Hole, HoleSet, MAX_COLUMNS, Row, StoneCounts};
+pub use moves::{Bonus, Move, Sowing};
+pub use outcome::{Ending, Outcome};
+pub use position::Position;
+pub use position_text::PositionError;
+pub use record::{Ply, Record, Tags};
+pub use record_text::{RecordError, RecordProblem, games};
+pub use ring::{Lap, RING_MAX, Ring};
+pub use ruleset::{BonusRule, CaptureRule, Options, Repetition, Ruleset, RulesetError, Verdict};
+pub use setup::{COWS, GoreSetup, OFFER_MAX, PRICE, Setup, SetupError};
+pub use side::Side;
+pub use step::{Recorder, Step};
+pub use text::TextError;
+pub use turn::{Answer, Choice, Turn};

@@ -1,0 +1,110 @@
+//! What each subcommand prints.
+
+use crate::Command;
+use crate::check::check;
+use magomba_engine::{
+    Move, Options, PlayError, Position, PositionError, Record, Ruleset, RulesetError, TextError,
+};
+use std::io::{self, Write};
+use std::process::ExitCode;
+use thiserror::Error;
+
+/// Why a command stopped: one line for standard error.
+#[derive(Debug, Error)]
+pub enum Failure {
+    /// The position argument is not one.
+    #[error("the position, {0}")]
+    Position(#[from] PositionError),
+    /// The game argument is not one.
+    #[error("the game, {0}")]
+    Game(TextError),
+    /// The game is not played on so many columns.
+    #[error("{0}")]
+    Columns(#[from] RulesetError),
+    /// A move argument is not written as a move.
+    #[error("move {number}, \"{text}\", {reason}")]
+    MoveText {
+        /// Which one, from 1.
+        number: usize,
+        /// The argument.
+        text: String,
+        /// What is wrong with it.
+        reason: TextError,
+    },
+    /// A move is not legal.
+    #[error("move {number}, \"{text}\": {reason}")]
+    Move {
+        /// Which one, from 1.
+        number: usize,
+        /// The argument.
+        text: String,
+        /// Why not.
+        reason: PlayError,
+    },
+    /// A file can't be read.
+    #[error("{file}: {reason}")]
+    File {
+        /// Its name.
+        file: String,
+        /// Why not.
+        reason: io::Error,
+    },
+    /// Nothing more can be printed.
+    #[error("writing the output: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// Runs a command.
+///
+/// # Errors
+/// When its input is bad or its output can't be written.
+pub fn run(command: Command, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    match command {
+        Command::Start { game, columns } => {
+            let options = Options::parse(&game).map_err(Failure::Game)?;
+            let rules = Ruleset::new(options, columns.unwrap_or(options.game().usual_columns()))?;
+            writeln!(out, "{}", Position::start(rules))?;
+        }
+        Command::Moves { position } => print_moves(&position.parse()?, out)?,
+        Command::Play { position, moves } => play(position.parse()?, &moves, out)?,
+        Command::Perft { position, depth } => {
+            let position: Position = position.parse()?;
+            writeln!(out, "{}", position.perft(depth))?;
+        }
+        Command::Check { file } => return check(&file, out),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn print_moves(position: &Position, out: &mut impl Write) -> Result<(), Failure> {
+    let mut written = Ok(());
+    position.for_each_move(&mut |found, _| {
+        if written.is_ok() {
+            written = writeln!(out, "{found}");
+        }
+        written.is_ok()
+    });
+    Ok(written?)
+}
+
+fn play(start: Position, moves: &[String], out: &mut impl Write) -> Result<(), Failure> {
+    let mut record = Record::from_position(start);
+    for (at, text) in moves.iter().enumerate() {
+        let (number, text) = (at + 1, text.clone());
+        let played = Move::parse(&text).map_err(|reason| Failure::MoveText {
+            number,
+            text: text.clone(),
+            reason,
+        })?;
+        let ply = record.play(&played).map_err(|reason| Failure::Move {
+            number,
+            text,
+            reason,
+        })?;
+        writeln!(out, "{}", ply.after)?;
+    }
+    if let Some(outcome) = record.outcome() {
+        writeln!(out, "over {outcome}")?;
+    }
+    Ok(())
+}

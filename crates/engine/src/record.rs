@@ -1,0 +1,200 @@
+//! A game: where it began, the moves with what each led to, and how it ended.
+
+use crate::error::PlayError;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::position::Position;
+use crate::ruleset::Ruleset;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// A game that has been played so far. Everything else (undo, replay, links, analysis) is a way to look at it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    start: Position,
+    start_outcome: Option<Outcome>,
+    plies: Vec<Ply>,
+    tags: Tags,
+    /// Comments before the first move.
+    preface: Vec<String>,
+}
+
+/// One move of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub played: Move,
+    /// The position after it.
+    pub after: Position,
+    /// The end of the game, if this move brought it.
+    pub outcome: Option<Outcome>,
+    /// Comments on it.
+    pub comments: Vec<String>,
+}
+
+impl Record {
+    /// A new game from the start position.
+    pub fn new(rules: Ruleset) -> Record {
+        Record::from_position(Position::start(rules))
+    }
+
+    /// A new game from any position.
+    pub fn from_position(start: Position) -> Record {
+        let start_outcome = start.outcome();
+        Record {
+            start,
+            start_outcome,
+            plies: Vec::new(),
+            tags: Tags::default(),
+            preface: Vec::new(),
+        }
+    }
+
+    /// Where the game began.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The moves.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The position after so many moves, or `None` when there are fewer.
+    pub fn position(&self, ply: usize) -> Option<&Position> {
+        match ply.checked_sub(1) {
+            None => Some(&self.start),
+            Some(at) => self.plies.get(at).map(|ply| &ply.after),
+        }
+    }
+
+    /// The position after the last move.
+    pub fn last(&self) -> &Position {
+        self.plies.last().map_or(&self.start, |ply| &ply.after)
+    }
+
+    /// How the game stood after so many moves: its end, or `None` while it goes on.
+    pub fn outcome_at(&self, ply: usize) -> Option<Outcome> {
+        match ply.checked_sub(1) {
+            None => self.start_outcome,
+            Some(at) => self.plies.get(at).and_then(|ply| ply.outcome),
+        }
+    }
+
+    /// The end of the game, or `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome_at(self.plies.len())
+    }
+
+    /// Plays a move at the end of the record.
+    ///
+    /// # Errors
+    /// When the game has ended or the rules do not allow the move; the record stays as it was.
+    pub fn play(&mut self, played: &Move) -> Result<&Ply, PlayError> {
+        if self.outcome().is_some() {
+            return Err(PlayError::Over);
+        }
+        let after = self.last().play(played)?;
+        let outcome = match played {
+            Move::Resign => Some(after.resigned()),
+            _ => after
+                .outcome()
+                .or_else(|| self.is_repeated_by(&after).then(|| after.repeated())),
+        };
+        self.plies.push(Ply {
+            played: *played,
+            after,
+            outcome,
+            comments: Vec::new(),
+        });
+        Ok(&self.plies[self.plies.len() - 1])
+    }
+
+    /// Forgets every move after the first `plies`.
+    pub fn truncate(&mut self, plies: usize) {
+        self.plies.truncate(plies);
+    }
+
+    /// Whether a position after the last move has now come about too often.
+    fn is_repeated_by(&self, after: &Position) -> bool {
+        let before = self.plies.iter().map(|ply| &ply.after).chain([&self.start]);
+        let times = 1 + before.filter(|position| position.repeats(after)).count();
+        times >= usize::from(self.start.rules().repetition().times)
+    }
+
+    /// The tags that are not derived from the moves.
+    pub fn tags(&self) -> &Tags {
+        &self.tags
+    }
+
+    /// The tags that are not derived from the moves, to change them.
+    pub fn tags_mut(&mut self) -> &mut Tags {
+        &mut self.tags
+    }
+
+    /// Comments before the first move.
+    pub fn preface(&self) -> &[String] {
+        &self.preface
+    }
+
+    /// Adds a comment to the `ply`-th move, or before the first move for 0; `false` when there is no such move.
+    /// A closing brace, which would end the comment in the text, is replaced.
+    pub fn comment(&mut self, ply: usize, text: &str) -> bool {
+        let text = text.replace('}', ")");
+        let comments = match ply.checked_sub(1) {
+            None => Some(&mut self.preface),
+            Some(at) => self.plies.get_mut(at).map(|ply| &mut ply.comments),
+        };
+        comments.map(|comments| comments.push(text)).is_some()
+    }
+}
+
+/// The tags of a record that its moves do not determine, in the order of writing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags(Vec<(String, String)>);
+
+impl Tags {
+    /// Tags that are derived from the game and can't be set.
+    pub const DERIVED: [&str; 5] = ["Game", "Position", "Columns", "Result", "Ending"];
+    /// Well-known free tags, written before the derived `Result`.
+    pub(crate) const FREE: [&str; 3] = ["South", "North", "Date"];
+
+    /// The value of a tag.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0
+            .iter()
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// Sets a tag, or removes it with an empty value; `false` when the name is not letters, digits and `_`, or is
+    /// derived. Line breaks and other control characters of the value become spaces.
+    pub fn set(&mut self, name: &str, value: &str) -> bool {
+        let fit = !name.is_empty()
+            && name
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        if !fit || Tags::DERIVED.contains(&name) {
+            return false;
+        }
+        let value: String = value
+            .chars()
+            .map(|c| if c.is_control() { ' ' } else { c })
+            .collect();
+        let at = self.0.iter().position(|(known, _)| known == name);
+        match (at, value.is_empty()) {
+            (Some(at), true) => _ = self.0.remove(at),
+            (Some(at), false) => self.0[at].1 = value,
+            (None, true) => {}
+            (None, false) => self.0.push((name.to_string(), value)),
+        }
+        true
+    }
+
+    /// Names and values.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}

@@ -1,0 +1,466 @@
+//! Game records as text, in the spirit of PGN: read, written, several in a file.
+
+use crate::error::PlayError;
+use crate::moves::Move;
+use crate::outcome::Ending;
+use crate::position::Position;
+use crate::position_text::PositionError;
+use crate::record::{Record, Tags};
+use crate::ruleset::{Options, Ruleset, RulesetError};
+use crate::text::{Scanner, TextError};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+use thiserror::Error;
+
+/// Lines of moves are broken before they get longer than this, where a move allows it.
+const LINE: usize = 80;
+
+/// Why a text is not a game, and in which line.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {problem}")]
+pub struct RecordError {
+    /// The line of the whole text, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: RecordProblem,
+}
+
+/// What is wrong in a line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecordProblem {
+    /// It is not written as a record.
+    #[error(transparent)]
+    Text(#[from] TextError),
+    /// The record does not say which game it is.
+    #[error("expected the tag [Game \"…\"] among the tags of the game")]
+    NoGame,
+    /// A tag stands twice.
+    #[error("the tag {name} stands twice")]
+    TagTwice {
+        /// The tag.
+        name: String,
+    },
+    /// The value of a tag can't be read.
+    #[error("the tag {name}: {reason}")]
+    TagValue {
+        /// The tag.
+        name: &'static str,
+        /// Why not.
+        reason: PositionError,
+    },
+    /// Two parts of the record do not agree.
+    #[error("the tag {name} says \"{says}\", but {instead}")]
+    Contradiction {
+        /// The tag.
+        name: &'static str,
+        /// Its value.
+        says: String,
+        /// What the rest of the record says.
+        instead: String,
+    },
+    /// A comment is not closed.
+    #[error("the comment that begins here is not closed: expected \"}}\"")]
+    CommentOpen,
+    /// A move number is out of order.
+    #[error("expected move number {expected}, found {found}")]
+    Number {
+        /// The number due.
+        expected: usize,
+        /// The number there.
+        found: u32,
+    },
+    /// A move can't be played.
+    #[error("move {number}, \"{text}\": {reason}")]
+    Move {
+        /// Which move, counted over both sides from 1.
+        number: usize,
+        /// Its text.
+        text: String,
+        /// Why not.
+        reason: PlayError,
+    },
+}
+
+impl RecordProblem {
+    /// A stable name for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            RecordProblem::Text(_) => "record-text",
+            RecordProblem::NoGame => "no-game-tag",
+            RecordProblem::TagTwice { .. } => "tag-twice",
+            RecordProblem::TagValue { reason, .. } => reason.code(),
+            RecordProblem::Contradiction { .. } => "contradiction",
+            RecordProblem::CommentOpen => "comment-open",
+            RecordProblem::Number { .. } => "move-number",
+            RecordProblem::Move { reason, .. } => reason.code(),
+        }
+    }
+}
+
+/// Reads the games of a text one after the other. A game that can't be read does not hide those after it.
+pub fn games(text: &str) -> impl Iterator<Item = Result<Record, RecordError>> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    split(text).into_iter().map(|lines| read(&lines))
+}
+
+/// Exactly one game.
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut games = games(text);
+        let missing = RecordError {
+            line: 1,
+            problem: RecordProblem::NoGame,
+        };
+        let first = games.next().ok_or(missing)??;
+        match games.next() {
+            None => Ok(first),
+            Some(_) => {
+                let line = split(text)
+                    .get(1)
+                    .and_then(|lines| lines.first())
+                    .map_or(1, |(line, _)| *line);
+                let problem = Scanner::new("[").error("the end after one game").into();
+                Err(RecordError { line, problem })
+            }
+        }
+    }
+}
+
+type Line<'a> = (usize, &'a str);
+
+/// Cuts a text into the lines of its games: a game begins at a tag that does not follow a tag directly.
+fn split(text: &str) -> Vec<Vec<Line<'_>>> {
+    let mut games: Vec<Vec<Line<'_>>> = Vec::new();
+    let (mut in_comment, mut after_tag) = (false, false);
+    for (at, line) in text.lines().enumerate() {
+        let is_tag = !in_comment && line.trim_start().starts_with('[');
+        if (is_tag && !after_tag) || (games.is_empty() && !line.trim().is_empty()) {
+            games.push(Vec::new());
+        }
+        if let Some(game) = games.last_mut() {
+            game.push((at + 1, line));
+        }
+        if !is_tag {
+            for c in line.chars() {
+                in_comment = if in_comment { c != '}' } else { c == '{' };
+            }
+        }
+        after_tag = is_tag;
+    }
+    games
+}
+
+/// A tag as it was read.
+struct Tag<'a> {
+    line: usize,
+    name: &'a str,
+    value: String,
+}
+
+fn read(lines: &[Line<'_>]) -> Result<Record, RecordError> {
+    let is_tag = |line: &&Line<'_>| line.1.trim_start().starts_with('[');
+    let tag_lines = lines.iter().take_while(is_tag).count();
+    let mut tags: Vec<Tag<'_>> = Vec::new();
+    for (line, text) in &lines[..tag_lines] {
+        let fail = |problem| RecordError {
+            line: *line,
+            problem,
+        };
+        let (name, value) = read_tag(text).map_err(|error| fail(error.into()))?;
+        if tags.iter().any(|tag| tag.name == name) {
+            return Err(fail(RecordProblem::TagTwice {
+                name: name.to_owned(),
+            }));
+        }
+        tags.push(Tag {
+            line: *line,
+            name,
+            value,
+        });
+    }
+    let first_line = lines.first().map_or(1, |(line, _)| *line);
+    let start = start_of(&tags, first_line)?;
+    let mut record = Record::from_position(start);
+    for tag in &tags {
+        record.tags_mut().set(tag.name, &tag.value);
+    }
+    read_moves(&mut record, &lines[tag_lines..])?;
+    check_result(&record, &tags)?;
+    Ok(record)
+}
+
+/// Reads `[Name "value"]`, with `\"` and `\\` inside the value.
+fn read_tag(text: &str) -> Result<(&str, String), TextError> {
+    let mut scanner = Scanner::new(text);
+    scanner.skip_space();
+    scanner.require('[', "\"[\" and a tag")?;
+    let at_name = scanner.clone();
+    let name = scanner.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
+    if name.is_empty() {
+        return Err(at_name.error("the name of a tag, such as Game"));
+    }
+    scanner.skip_space();
+    scanner.require('"', "the value of the tag in quotation marks")?;
+    let mut value = String::new();
+    loop {
+        let before = scanner.clone();
+        match scanner.next() {
+            Some('"') => break,
+            Some('\\') => match scanner.next() {
+                Some(c @ ('"' | '\\')) => value.push(c),
+                _ => return Err(before.error("\\\" or \\\\ after a backslash")),
+            },
+            Some(c) => value.push(c),
+            None => return Err(scanner.error("a closing quotation mark")),
+        }
+    }
+    scanner.require(']', "\"]\" after the tag")?;
+    scanner.skip_space();
+    scanner.end("the end of the line after the tag")?;
+    Ok((name, value))
+}
+
+/// The position that the tags begin from.
+fn start_of(tags: &[Tag<'_>], first_line: usize) -> Result<Position, RecordError> {
+    let find = |name: &str| tags.iter().find(|tag| tag.name == name);
+    let missing = RecordError {
+        line: first_line,
+        problem: RecordProblem::NoGame,
+    };
+    let game = find("Game").ok_or(missing)?;
+    let bad = |tag: &Tag<'_>, name, reason| RecordError {
+        line: tag.line,
+        problem: RecordProblem::TagValue { name, reason },
+    };
+    let clash = |tag: &Tag<'_>, name, instead| {
+        let says = tag.value.clone();
+        RecordError {
+            line: tag.line,
+            problem: RecordProblem::Contradiction {
+                name,
+                says,
+                instead,
+            },
+        }
+    };
+    let options = Options::parse(&game.value).map_err(|error| bad(game, "Game", error.into()))?;
+    let columns = match find("Columns") {
+        None => None,
+        Some(tag) => {
+            let mut scanner = Scanner::new(&tag.value);
+            let columns = scanner
+                .number("a number of columns")
+                .and_then(|n| scanner.end("the end").map(|()| n as usize));
+            Some((
+                tag,
+                columns.map_err(|error| bad(tag, "Columns", error.into()))?,
+            ))
+        }
+    };
+    let Some(tag) = find("Position") else {
+        let wanted = columns.map_or(options.game().usual_columns(), |(_, columns)| columns);
+        let rules = Ruleset::new(options, wanted).map_err(|error: RulesetError| {
+            let (tag, name) = columns.map_or((game, "Game"), |(tag, _)| (tag, "Columns"));
+            bad(tag, name, error.into())
+        })?;
+        return Ok(Position::start(rules));
+    };
+    let start: Position = tag
+        .value
+        .parse()
+        .map_err(|error| bad(tag, "Position", error))?;
+    if start.rules().options() != options {
+        return Err(clash(
+            game,
+            "Game",
+            format!("the position is one of {}", start.rules().options()),
+        ));
+    }
+    match columns {
+        Some((tag, columns)) if columns != start.rules().columns() => Err(clash(
+            tag,
+            "Columns",
+            format!("the position has {}", start.rules().columns()),
+        )),
+        _ => Ok(start),
+    }
+}
+
+fn read_moves(record: &mut Record, lines: &[Line<'_>]) -> Result<(), RecordError> {
+    let mut comment: Option<(usize, String)> = None;
+    for (line, text) in lines {
+        let fail = |problem| RecordError {
+            line: *line,
+            problem,
+        };
+        let mut scanner = Scanner::new(text);
+        loop {
+            if let Some((_, said)) = &mut comment {
+                said.push_str(scanner.take_while(|c| c != '}'));
+                if !scanner.eat('}') {
+                    said.push('\n');
+                    break;
+                }
+                record.comment(record.plies().len(), said);
+                comment = None;
+            }
+            scanner.skip_space();
+            match scanner.peek() {
+                None => break,
+                Some('{') => {
+                    scanner.next();
+                    comment = Some((*line, String::new()));
+                }
+                Some(c) if c.is_ascii_digit() => read_number(record, &mut scanner).map_err(fail)?,
+                Some(_) => read_move(record, &mut scanner).map_err(fail)?,
+            }
+        }
+    }
+    match comment {
+        Some((line, _)) => Err(RecordError {
+            line,
+            problem: RecordProblem::CommentOpen,
+        }),
+        None => Ok(()),
+    }
+}
+
+/// Reads a move number, `3.` or `3...`, which may be left out but not be wrong.
+fn read_number(record: &Record, scanner: &mut Scanner<'_>) -> Result<(), RecordProblem> {
+    let expected = record.plies().len() / 2 + 1;
+    let found = scanner.number("a move number")?;
+    scanner.require('.', "\".\" after the move number")?;
+    scanner.take_while(|c| c == '.');
+    if found as usize == expected {
+        Ok(())
+    } else {
+        Err(RecordProblem::Number { expected, found })
+    }
+}
+
+fn read_move(record: &mut Record, scanner: &mut Scanner<'_>) -> Result<(), RecordProblem> {
+    let before = scanner.clone();
+    let text = scanner.take_while(|c| !c.is_ascii_whitespace() && c != '{');
+    let played = Move::parse(text).map_err(|error| {
+        let at = before.error("").at + error.at - 1;
+        TextError { at, ..error }
+    })?;
+    let number = record.plies().len() + 1;
+    let failed = |reason| RecordProblem::Move {
+        number,
+        text: text.to_owned(),
+        reason,
+    };
+    record.play(&played).map(|_| ()).map_err(failed)
+}
+
+/// Compares the tags `Result` and `Ending` with what the moves give.
+fn check_result(record: &Record, tags: &[Tag<'_>]) -> Result<(), RecordError> {
+    let outcome = record.outcome();
+    let result = outcome.map_or('*', |outcome| outcome.result()).to_string();
+    let ending = outcome.map_or("", |outcome| outcome.ending.name());
+    for tag in tags {
+        let (name, is) = match tag.name {
+            "Result" => ("Result", result.as_str()),
+            "Ending" => ("Ending", ending),
+            _ => continue,
+        };
+        if tag.value != is {
+            let instead = match outcome {
+                Some(outcome) => format!("the moves end with {outcome}"),
+                None => "the moves do not end the game".to_owned(),
+            };
+            let problem = RecordProblem::Contradiction {
+                name,
+                says: tag.value.clone(),
+                instead,
+            };
+            return Err(RecordError {
+                line: tag.line,
+                problem,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// The canonical text of one game, ending with a line break.
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rules = *self.start().rules();
+        let mut tag = |name: &str, value: &str| {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            writeln!(f, "[{name} \"{value}\"]")
+        };
+        tag("Game", &rules.options().to_string())?;
+        if *self.start() != Position::start(rules) {
+            tag("Position", &self.start().to_string())?;
+        }
+        if rules.columns() != rules.game().usual_columns() {
+            tag("Columns", &rules.columns().to_string())?;
+        }
+        for name in Tags::FREE {
+            if let Some(value) = self.tags().get(name) {
+                tag(name, value)?;
+            }
+        }
+        let outcome = self.outcome();
+        tag(
+            "Result",
+            &outcome.map_or('*', |outcome| outcome.result()).to_string(),
+        )?;
+        if let Some(outcome) = outcome {
+            tag("Ending", Ending::name(outcome.ending))?;
+        }
+        for (name, value) in self
+            .tags()
+            .iter()
+            .filter(|(name, _)| !Tags::FREE.contains(name))
+        {
+            tag(name, value)?;
+        }
+        let moves = self.move_text();
+        if moves.is_empty() {
+            Ok(())
+        } else {
+            write!(f, "\n{moves}\n")
+        }
+    }
+}
+
+impl Record {
+    /// The moves with their numbers and comments, in lines.
+    fn move_text(&self) -> String {
+        let mut text = String::new();
+        let mut width = 0;
+        let mut word = |word: &str| {
+            let fits = width + 1 + word.chars().count() <= LINE;
+            if !text.is_empty() {
+                text.push(if fits { ' ' } else { '\n' });
+                width = if fits { width + 1 } else { 0 };
+            }
+            text.push_str(word);
+            width += word.chars().count();
+        };
+        self.preface()
+            .iter()
+            .for_each(|said| word(&format!("{{{said}}}")));
+        for (at, ply) in self.plies().iter().enumerate() {
+            if at % 2 == 0 {
+                word(&format!("{}. {}", at / 2 + 1, ply.played));
+            } else {
+                word(&ply.played.to_string());
+            }
+            ply.comments
+                .iter()
+                .for_each(|said| word(&format!("{{{said}}}")));
+        }
+        text
+    }
+}

@@ -1,0 +1,375 @@
+//! A turn in progress: begin at a hole, answer the choices, take the finished move.
+//!
+//! `play`, `legal_moves` and the page's animation all run through here, so the rules of a move exist once.
+
+use crate::bonus::{BonusChoice, Ways};
+use crate::error::PlayError;
+use crate::gore;
+use crate::hole::{Hole, HoleSet};
+use crate::moves::{Bonus, Move, Sowing};
+use crate::position::{Board, Position};
+use crate::ring::Ring;
+use crate::ruleset::CaptureRule;
+use crate::side::Side;
+use crate::sowing::{Rest, relay};
+use crate::step::{Recorder, Step};
+
+/// A turn that has begun. Cheap to clone, so that each answer can be tried.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    before: Position,
+    /// The board as it lies now; the side to move changes when the turn is done.
+    now: Position,
+    /// The start as a ring place, for looking back at the heads met.
+    start: usize,
+    text: Sowing,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    Head(usize),
+    Bonus(BonusChoice),
+    Done,
+}
+
+/// What the player is asked inside a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The last stone fell into an occupied head: go on or stop?
+    Head {
+        /// The head.
+        hole: Hole,
+        /// Whether going on is legal; it is not where it would never end.
+        may_go_on: bool,
+    },
+    /// Which whole enemy holes to empty?
+    Holes {
+        /// The most that may be taken.
+        up_to: usize,
+        /// Those to choose from.
+        holes: HoleSet,
+    },
+    /// How many stones to take from which enemy holes?
+    Stones {
+        /// The most stones that may be taken.
+        up_to: usize,
+        /// Those to choose from.
+        holes: HoleSet,
+    },
+}
+
+/// A player's answer to a [`Choice`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "answers are short-lived")]
+pub enum Answer {
+    /// Lift the head's stones and sow on.
+    GoOn,
+    /// Stop at the head, which ends the move.
+    Stop,
+    /// Take this bonus, perhaps none.
+    Take(Bonus),
+}
+
+impl Turn {
+    /// Begins a turn at a hole and runs it up to its first choice or its end.
+    ///
+    /// # Errors
+    /// When the game is over or the move may not start there.
+    pub fn begin(
+        position: &Position,
+        from: Hole,
+        recorder: &mut impl Recorder,
+    ) -> Result<Turn, PlayError> {
+        if position.is_cleared() {
+            return Err(PlayError::Over);
+        }
+        let text = Sowing {
+            from,
+            go_ons: 0,
+            stopped: false,
+            captured: false,
+            bonus: Bonus::Nothing,
+        };
+        let start = match &position.board {
+            Board::Rings(rings) => check_start(position, &rings[position.side().index()], from)?,
+            Board::Gore(gore) => gore::check_start(gore, position.rules(), position.side(), from)?,
+        };
+        let mut turn = Turn {
+            before: position.clone(),
+            now: position.clone(),
+            start,
+            text,
+            stage: Stage::Done,
+        };
+        let (rules, side) = (*position.rules(), position.side());
+        match &mut turn.now.board {
+            Board::Gore(gore) => {
+                turn.text.captured = gore.sow(&rules, side, start, recorder);
+                turn.finish();
+            }
+            Board::Rings(_) => {
+                let rest = turn.relay(start, recorder);
+                if rest == Rest::Endless {
+                    return Err(PlayError::EndlessStart { hole: from });
+                }
+                turn.rest(rest, recorder);
+            }
+        }
+        Ok(turn)
+    }
+
+    /// The choice the player has now, or `None` when the turn is done.
+    pub fn choice(&self) -> Option<Choice> {
+        match &self.stage {
+            Stage::Head(at) => Some(Choice::Head {
+                hole: self.hole(*at),
+                may_go_on: self.try_go_on(*at).is_ok(),
+            }),
+            Stage::Bonus(bonus) => Some(bonus.choice(self.now.rules(), self.side().other())),
+            Stage::Done => None,
+        }
+    }
+
+    /// Answers the choice and runs on to the next one or the end. After an error the turn is as it was.
+    ///
+    /// # Errors
+    /// When there is no choice, when it is another one, or when the rules do not allow the answer.
+    pub fn answer(
+        &mut self,
+        answer: &Answer,
+        recorder: &mut impl Recorder,
+    ) -> Result<(), PlayError> {
+        match (self.stage, answer) {
+            (Stage::Done, _) => Err(PlayError::NothingToChoose),
+            (Stage::Head(at), Answer::GoOn) => {
+                let mut next = self.clone();
+                let rest = next.relay(at, recorder);
+                if next.never_ends(&rest) {
+                    return Err(PlayError::EndlessGoOn {
+                        hole: self.hole(at),
+                    });
+                }
+                next.text.go_ons += 1;
+                next.rest(rest, recorder);
+                *self = next;
+                Ok(())
+            }
+            (Stage::Head(at), Answer::Stop) => {
+                self.text.stopped = true;
+                recorder.step(Step::Stop {
+                    hole: self.hole(at),
+                });
+                self.finish();
+                Ok(())
+            }
+            (Stage::Head(_), Answer::Take(_)) => Err(PlayError::WrongAnswer {
+                expected: "to go on or to stop",
+            }),
+            (Stage::Bonus(choice), Answer::Take(bonus)) => {
+                let (rules, side) = (*self.now.rules(), self.side());
+                choice.check(&rules, side.other(), bonus)?;
+                choice.take(&rules, side, self.enemy_ring(), bonus, recorder);
+                self.text.bonus = bonus.canonical();
+                self.finish();
+                Ok(())
+            }
+            (Stage::Bonus(_), _) => Err(PlayError::WrongAnswer {
+                expected: "which bonus to take",
+            }),
+        }
+    }
+
+    /// The board as it lies now.
+    pub fn position(&self) -> &Position {
+        &self.now
+    }
+
+    /// The position the turn began from.
+    pub fn before(&self) -> &Position {
+        &self.before
+    }
+
+    /// The move so far: the whole move once the turn is done.
+    pub fn sowing(&self) -> &Sowing {
+        &self.text
+    }
+
+    /// The finished move and the position after it, or `None` while a choice is open.
+    pub fn finished(&self) -> Option<(Move, &Position)> {
+        matches!(self.stage, Stage::Done).then_some((Move::Sow(self.text), &self.now))
+    }
+
+    /// Whether the choice now is a head's.
+    pub(crate) fn is_at_head(&self) -> bool {
+        matches!(self.stage, Stage::Head(_))
+    }
+
+    /// Every way to take the bonus, if that is the choice now.
+    pub(crate) fn bonuses(&self) -> Option<Ways> {
+        match &self.stage {
+            Stage::Bonus(choice) => Some(choice.ways(*self.now.rules(), self.side().other())),
+            _ => None,
+        }
+    }
+
+    /// In how many ways a turn without a head's choice can be finished.
+    pub(crate) fn count_bonuses(&self) -> u128 {
+        match &self.stage {
+            Stage::Bonus(choice) => choice.count(),
+            _ => 1,
+        }
+    }
+
+    fn side(&self) -> Side {
+        self.before.side()
+    }
+
+    fn hole(&self, place: usize) -> Hole {
+        self.now.rules().hole(self.side(), place)
+    }
+
+    fn finish(&mut self) {
+        self.stage = Stage::Done;
+        self.now.pass_turn();
+    }
+
+    /// Sows from a place of the mover's ring until the sowing rests.
+    fn relay(&mut self, from: usize, recorder: &mut impl Recorder) -> Rest {
+        let (rules, side) = (*self.now.rules(), self.side());
+        let Board::Rings(rings) = &mut self.now.board else {
+            return Rest::Empty(from);
+        };
+        relay(&rules, &mut rings[side.index()], from, |place, lap| {
+            let (from, last) = (rules.hole(side, place), rules.hole(side, lap.last));
+            recorder.step(Step::Lap {
+                from,
+                stones: lap.stones,
+                last,
+            });
+        })
+    }
+
+    /// Deals with a sowing that has come to rest: a head asks, a capture follows, or the turn is done.
+    fn rest(&mut self, rest: Rest, recorder: &mut impl Recorder) {
+        match rest {
+            Rest::Head(at) => self.stage = Stage::Head(at),
+            Rest::Empty(at) => self.capture(at, recorder),
+            Rest::Endless => debug_assert!(false, "the caller deals with endless sowings"),
+        }
+    }
+
+    /// Captures if the sowing that ended at `at` does.
+    fn capture(&mut self, at: usize, recorder: &mut impl Recorder) {
+        let (rules, side) = (*self.now.rules(), self.side());
+        let n = rules.columns();
+        if at < n {
+            return self.finish();
+        }
+        // Both rings run the same way round their own player, so the facing holes of a column add up to this.
+        let inner = 3 * n - 1 - at;
+        let outer = 2 * n - 1 - inner;
+        let enemy = self.enemy_ring();
+        let held = enemy.lift(inner);
+        if held == 0 {
+            return self.finish();
+        }
+        let enemy_hole = |place| rules.hole(side.other(), place);
+        recorder.step(Step::Capture {
+            hole: enemy_hole(inner),
+            stones: held,
+            bonus: false,
+            by: side,
+        });
+        if rules.capture() == CaptureRule::Column {
+            let stones = enemy.lift(outer);
+            if stones > 0 {
+                recorder.step(Step::Capture {
+                    hole: enemy_hole(outer),
+                    stones,
+                    bonus: false,
+                    by: side,
+                });
+            }
+        }
+        let choice = BonusChoice::new(&rules, enemy, held);
+        self.text.captured = true;
+        match choice {
+            Some(choice) => self.stage = Stage::Bonus(choice),
+            None => self.finish(),
+        }
+    }
+
+    fn enemy_ring(&mut self) -> &mut Ring {
+        let enemy = self.side().other().index();
+        match &mut self.now.board {
+            Board::Rings(rings) => &mut rings[enemy],
+            // Goré never captures by column; its one ring stands in.
+            Board::Gore(gore) => &mut gore.ring,
+        }
+    }
+
+    /// Whether going on from a head may be done, without doing it.
+    fn try_go_on(&self, at: usize) -> Result<(), PlayError> {
+        self.clone()
+            .answer(&Answer::GoOn, &mut ())
+            .map_err(|_| PlayError::EndlessGoOn {
+                hole: self.hole(at),
+            })
+    }
+
+    /// Whether a "go on" that rests like this is endless: its laps recur, or it brings back a head that this move has
+    /// met with the very same ring.
+    ///
+    /// Looking at heads is enough: a state met again between two heads would run on to a head met before.
+    fn never_ends(&self, rest: &Rest) -> bool {
+        match *rest {
+            Rest::Empty(_) => false,
+            Rest::Endless => true,
+            Rest::Head(at) => self.has_met(at),
+        }
+    }
+
+    /// Whether one of the heads met so far in this move was `at` with the ring as it is now. The move is sown again
+    /// to see, which is cheap: chains are short, and nothing has to be kept for it.
+    fn has_met(&self, at: usize) -> bool {
+        let (rules, side) = (self.now.rules(), self.side().index());
+        let (Board::Rings(before), Board::Rings(now)) = (&self.before.board, &self.now.board)
+        else {
+            return false;
+        };
+        let (mut ring, mut from) = (before[side], self.start);
+        for _ in 0..=self.text.go_ons {
+            match relay(rules, &mut ring, from, |_, _| ()) {
+                Rest::Head(head) if head == at && ring == now[side] => return true,
+                Rest::Head(head) => from = head,
+                _ => return false,
+            }
+        }
+        false
+    }
+}
+
+/// Whether a move of a four-row game may start at a hole, apart from endlessness, and the hole's place.
+pub(crate) fn check_start(
+    position: &Position,
+    ring: &Ring,
+    hole: Hole,
+) -> Result<usize, PlayError> {
+    let (rules, side) = (position.rules(), position.side());
+    let (owner, place) = rules.place(hole).ok_or(PlayError::NoSuchHole { hole })?;
+    if owner != side {
+        return Err(PlayError::NotYours { hole, side });
+    }
+    match ring.get(place) {
+        0 => Err(PlayError::Empty { hole }),
+        1 if ring.holes().iter().any(|stones| *stones > 1) => {
+            Err(PlayError::SingleTooEarly { hole })
+        }
+        1 if ring.get(ring.next(place)) > 0 => Err(PlayError::SingleBlocked {
+            hole,
+            next: rules.hole(side, ring.next(place)),
+        }),
+        _ => Ok(place),
+    }
+}
