@@ -1,7 +1,6 @@
 //! Finding a Chromium for the browser tests: one on this machine, else Debian's package, else Playwright's own.
 
 use std::{
-    cell::OnceCell,
     env,
     path::{Path, PathBuf},
 };
@@ -9,13 +8,7 @@ use std::{
 use crate::{command::Run, project::Project, steps::Reason, versions};
 
 /// Names that Chromium and its kin go by.
-const NAMES: [&str; 5] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-];
+const NAMES: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /// The variable that names a browser to use, for us and for playwright.config.ts.
 pub const VARIABLE: &str = "MAGOMBA_CHROMIUM";
@@ -23,53 +16,33 @@ pub const VARIABLE: &str = "MAGOMBA_CHROMIUM";
 /// Playwright's command line.
 pub const PLAYWRIGHT: &str = "web/node_modules/@playwright/test/cli.js";
 
-thread_local! {
-    static FOUND: OnceCell<PathBuf> = const { OnceCell::new() };
-}
-
-/// The browser that `make_ready` found; `None` stands for Playwright's own.
-pub fn found() -> Option<PathBuf> {
-    FOUND.with(|found| found.get().cloned())
-}
-
-/// Makes sure that there is a browser.
+/// Makes sure that there is a browser and remembers it in `project`.
 pub fn make_ready(project: &Project) -> Result<String, Reason> {
-    if let Some(remark) = look() {
+    if let Some(remark) = look(project) {
         return Ok(remark);
     }
     if is_root(project) && on_path("apt-get").is_some() {
-        let quiet = |args: &[&str]| {
-            project
-                .run("apt-get")
-                .args(args)
-                .env("DEBIAN_FRONTEND", "noninteractive")
-                .answer()
-        };
+        let quiet = |args: &[&str]| project.run("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").answer();
         quiet(&["update"]);
         quiet(&["install", "-y", "--no-install-recommends", "chromium"]);
-        if let Some(remark) = look() {
+        if let Some(remark) = look(project) {
             return Ok(remark);
         }
     }
-    project
-        .node(PLAYWRIGHT)
-        .args(["install", "chromium"])
-        .quietly()?;
+    project.node(PLAYWRIGHT).args(["install", "chromium"]).quietly()?;
     Ok("Playwright's own Chromium".to_owned())
 }
 
-/// Looks for a browser that starts, remembers it and describes it.
-fn look() -> Option<String> {
+/// Looks for a browser that starts; returns its path and version.
+fn look(project: &Project) -> Option<String> {
     let named = env::var_os(VARIABLE).map(PathBuf::from);
-    let candidates = named
-        .into_iter()
-        .chain(NAMES.iter().filter_map(|name| on_path(name)));
+    let candidates = named.into_iter().chain(NAMES.iter().filter_map(|name| on_path(name)));
     for path in candidates {
         // Ubuntu's stand-ins for a snap are there but do not start.
         let answer = Run::new(&path, Path::new(".")).args(["--version"]).answer();
         if let Some(version) = answer.as_deref().and_then(versions::in_answer) {
             let remark = format!("{} {version}", path.display());
-            FOUND.with(|found| found.set(path).ok());
+            project.browser.set(path).ok();
             return Some(remark);
         }
     }
@@ -79,9 +52,7 @@ fn look() -> Option<String> {
 /// The first file of this name on `PATH`.
 fn on_path(name: &str) -> Option<PathBuf> {
     let name = format!("{name}{}", env::consts::EXE_SUFFIX);
-    env::split_paths(&env::var_os("PATH")?)
-        .map(|folder| folder.join(&name))
-        .find(|path| path.is_file())
+    env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(&name)).find(|path| path.is_file())
 }
 
 fn is_root(project: &Project) -> bool {

@@ -35,41 +35,19 @@ pub fn run(project: &Project, steps: &mut Steps, only: Option<Part>) -> Result<(
         web(project, steps)?;
     }
     if wants(Part::Browser) {
-        steps.step("Play the page in a browser (Playwright)", || {
-            site::playwright(project)?.shown()
-        })?;
+        steps.step("Play the page in a browser (Playwright)", || site::playwright(project)?.shown())?;
     }
     Ok(())
 }
 
 fn rust(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
-    steps.step("Rust format", || {
-        project.cargo(["fmt", "--all", "--check"]).quietly()
-    })?;
+    steps.step("Rust format", || project.cargo(["fmt", "--all", "--check"]).quietly())?;
     steps.step("Rust lints (clippy)", || {
-        let all = [
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--quiet",
-            "--",
-            "-D",
-            "warnings",
-        ];
+        let all = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
         project.cargo(all).quietly()
     })?;
     steps.step("Rust lints for the page (clippy, wasm)", || {
-        let wasm = [
-            "clippy",
-            "-p",
-            "magomba-wasm",
-            "--target",
-            WASM,
-            "--quiet",
-            "--",
-            "-D",
-            "warnings",
-        ];
+        let wasm = ["clippy", "-p", "magomba-wasm", "--target", WASM, "--quiet", "--", "-D", "warnings"];
         project.cargo(wasm).quietly()
     })?;
     steps.step("Rust documentation", || {
@@ -77,80 +55,45 @@ fn rust(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
         doc.env("RUSTDOCFLAGS", "-D warnings").quietly()
     })?;
     steps.step("Licences and origins of all crates (cargo-deny)", || {
-        let deny = project
-            .run("cargo-deny")
-            .args(["--log-level", "error", "check"]);
+        let deny = project.run("cargo-deny").args(["--log-level", "error", "check"]);
         deny.args(["licenses", "bans", "sources"]).quietly()
     })?;
     for target in [THUMB, BARE_WASM] {
-        steps.step(
-            &format!("Engine and search without a standard library ({target})"),
-            || {
-                let crates = ["-p", "magomba-engine", "-p", "magomba-search"];
-                project
-                    .cargo(["build", "--lib", "--quiet", "--target", target])
-                    .args(crates)
-                    .quietly()
-            },
-        )?;
+        steps.step(&format!("Engine and search without a standard library ({target})"), || {
+            let crates = ["-p", "magomba-engine", "-p", "magomba-search"];
+            project.cargo(["build", "--lib", "--quiet", "--target", target]).args(crates).quietly()
+        })?;
     }
-    steps.step("Rust tests", || {
-        project.cargo(["test", "--workspace", "--quiet"]).shown()
-    })
+    steps.step("Rust tests", || project.cargo(["test", "--workspace", "--quiet"]).shown())
 }
 
 fn web(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
-    steps.step("Format of the page's sources (prettier)", || {
-        prettier(project, "--check").quietly()
-    })?;
-    steps.step("Lints of the page's sources (eslint)", || {
-        eslint(project).quietly()
-    })?;
+    steps.step("Format of the page's sources (prettier)", || prettier(project, "--check").quietly())?;
+    steps.step("Lints of the page's sources (eslint)", || eslint(project).quietly())?;
     steps.step("Types of page, worker and tests (tsc)", || {
-        for config in [
-            "tsconfig.json",
-            "tsconfig.worker.json",
-            "tsconfig.test.json",
-        ] {
-            project
-                .node(TSC)
-                .args(["--project", &format!("web/{config}")])
-                .quietly()?;
+        for config in ["tsconfig.json", "tsconfig.worker.json", "tsconfig.test.json"] {
+            project.node(TSC).args(["--project", &format!("web/{config}")]).quietly()?;
         }
         Ok(String::new())
     })?;
-    steps.step("TypeScript unit tests", || {
-        project.node("web/test.mjs").shown()
-    })?;
-    steps.step("Weight of the page", || {
-        project.node("web/weight.mjs").shown()
-    })
+    steps.step("TypeScript unit tests", || project.node("web/test.mjs").shown())?;
+    steps.step("Weight of the page", || project.node("web/weight.mjs").shown())
 }
 
 /// Formats everything and mends what can be mended.
 pub fn format(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
     setup::for_site(project, steps)?;
-    steps.step("Format the Rust sources", || {
-        project.cargo(["fmt", "--all"]).quietly()
-    })?;
-    steps.step("Mend the page's sources (eslint)", || {
-        eslint(project).args(["--fix"]).quietly()
-    })?;
-    steps.step("Format the page's sources (prettier)", || {
-        prettier(project, "--write").quietly()
-    })
+    steps.step("Format the Rust sources", || project.cargo(["fmt", "--all"]).quietly())?;
+    steps.step("Mend the page's sources (eslint)", || eslint(project).args(["--fix"]).quietly())?;
+    steps.step("Format the page's sources (prettier)", || prettier(project, "--write").quietly())
 }
 
 fn eslint(project: &Project) -> Run {
-    let configured = project
-        .node(ESLINT)
-        .args(["--config", "web/eslint.config.js"]);
+    let configured = project.node(ESLINT).args(["--config", "web/eslint.config.js"]);
     configured.args(["--max-warnings", "0", "web", "tests/browser"])
 }
 
 fn prettier(project: &Project, what: &str) -> Run {
-    let configured = project
-        .node(PRETTIER)
-        .args(["--config", "web/.prettierrc.json"]);
+    let configured = project.node(PRETTIER).args(["--config", "web/.prettierrc.json"]);
     configured.args([what, "--log-level", "warn", "web", "tests", "index.html"])
 }

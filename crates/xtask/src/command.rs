@@ -43,10 +43,7 @@ impl Run {
 
     /// Runs it silently; its output is shown only if it fails.
     pub fn quietly(mut self) -> Result<String, Reason> {
-        let output = self
-            .command
-            .output()
-            .map_err(|error| self.not_started(&error))?;
+        let output = self.command.output().map_err(|error| self.not_started(&error))?;
         if output.status.success() {
             return Ok(String::new());
         }
@@ -57,24 +54,26 @@ impl Run {
 
     /// Runs it with its output shown as it comes.
     pub fn shown(mut self) -> Result<String, Reason> {
-        let status = self
-            .command
-            .status()
-            .map_err(|error| self.not_started(&error))?;
-        if status.success() {
-            Ok(String::new())
-        } else {
-            Err(self.failed(status))
+        let status = self.command.status().map_err(|error| self.not_started(&error))?;
+        if status.success() { Ok(String::new()) } else { Err(self.failed(status)) }
+    }
+
+    /// Runs it in the place of this program where the system can do that, so that whoever stops this one stops it.
+    pub fn in_my_place(self) -> Result<String, Reason> {
+        #[cfg(unix)]
+        {
+            let mut run = self;
+            let error = std::os::unix::process::CommandExt::exec(&mut run.command);
+            Err(run.not_started(&error))
         }
+        #[cfg(not(unix))]
+        self.shown()
     }
 
     /// What it writes to its standard output; `None` when it cannot be run or fails.
     pub fn answer(mut self) -> Option<String> {
         let output = self.command.output().ok()?;
-        output
-            .status
-            .success()
-            .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
     }
 
     fn not_started(&self, error: &std::io::Error) -> Reason {
@@ -98,19 +97,13 @@ mod tests {
     fn a_failure_names_the_command() {
         let run = Run::new("sh", Path::new("/")).args(["-c", "exit 3"]);
         let reason = run.quietly().unwrap_err();
-        assert!(
-            reason.contains("`sh -c exit 3`") && reason.contains('3'),
-            "{reason}"
-        );
+        assert!(reason.contains("`sh -c exit 3`") && reason.contains('3'), "{reason}");
     }
 
     #[test]
     fn a_missing_program_is_a_reason_too() {
         let run = Run::new("no-such-program-anywhere", Path::new("/"));
         assert!(run.shown().unwrap_err().contains("cannot be run"));
-        assert_eq!(
-            Run::new("no-such-program-anywhere", Path::new("/")).answer(),
-            None
-        );
+        assert_eq!(Run::new("no-such-program-anywhere", Path::new("/")).answer(), None);
     }
 }

@@ -1,7 +1,7 @@
 //! Where the project lies, and how its programs are called.
 
 use std::{
-    cell::RefCell,
+    cell::{OnceCell, RefCell},
     env,
     ffi::OsString,
     path::{Path, PathBuf},
@@ -13,6 +13,8 @@ use crate::command::Run;
 pub struct Project {
     /// Its top folder.
     pub root: PathBuf,
+    /// The browser for the tests, once it has been looked for; none stands for Playwright's own.
+    pub browser: OnceCell<PathBuf>,
     /// Folders of tools that come before the user's own in `PATH`.
     tool_folders: RefCell<Vec<PathBuf>>,
 }
@@ -20,17 +22,10 @@ pub struct Project {
 impl Project {
     /// The checkout that this program was built from.
     pub fn find() -> Self {
-        let crate_folder = env::var_os("CARGO_MANIFEST_DIR")
-            .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
-        let root = crate_folder
-            .ancestors()
-            .nth(2)
-            .unwrap_or(Path::new("."))
-            .to_owned();
-        Self {
-            root,
-            tool_folders: RefCell::default(),
-        }
+        let crate_folder =
+            env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+        let root = crate_folder.ancestors().nth(2).unwrap_or(Path::new(".")).to_owned();
+        Self { root, browser: OnceCell::new(), tool_folders: RefCell::default() }
     }
 
     /// The folder of the page's sources.

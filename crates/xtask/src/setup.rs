@@ -33,9 +33,7 @@ pub fn rust(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
         Ok(remark_on(&added))
     })?;
     let deny = tools::cargo_deny();
-    steps.step(&format!("Set up cargo-deny {}", deny.version), || {
-        deny.make_ready(project)
-    })
+    steps.step(&format!("Set up cargo-deny {}", deny.version), || deny.make_ready(project))
 }
 
 /// What building the page needs: the wasm target, all crates, Trunk, wasm-bindgen, the npm packages.
@@ -47,9 +45,7 @@ pub fn for_site(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
         Ok(remark_on(added.as_slice()))
     })?;
     let trunk = tools::trunk();
-    steps.step(&format!("Set up Trunk {}", trunk.version), || {
-        trunk.make_ready(project)
-    })?;
+    steps.step(&format!("Set up Trunk {}", trunk.version), || trunk.make_ready(project))?;
     steps.step("Set up wasm-bindgen as Cargo.lock has it", || {
         let bindgen = tools::wasm_bindgen(project)?;
         let remark = bindgen.make_ready(project)?;
@@ -71,25 +67,16 @@ pub const THUMB: &str = "thumbv7em-none-eabihf";
 pub const BARE_WASM: &str = "wasm32v1-none";
 
 fn remark_on(added: &[&str]) -> String {
-    if added.is_empty() {
-        String::new()
-    } else {
-        format!("added {}", added.join(", "))
-    }
+    if added.is_empty() { String::new() } else { format!("added {}", added.join(", ")) }
 }
 
 /// Adds a target where rustc has no core library for it.
 fn add_target<'a>(project: &Project, target: &'a str) -> Result<Option<&'a str>, Reason> {
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
-    let folder = project
-        .run(&rustc)
-        .args(["--print", "target-libdir", "--target", target])
-        .answer();
+    let folder = project.run(&rustc).args(["--print", "target-libdir", "--target", target]).answer();
     let there = folder.is_some_and(|folder| {
         let files = fs::read_dir(folder).into_iter().flatten().flatten();
-        files
-            .into_iter()
-            .any(|file| file.file_name().to_string_lossy().starts_with("libcore-"))
+        files.into_iter().any(|file| file.file_name().to_string_lossy().starts_with("libcore-"))
     });
     if there {
         return Ok(None);
@@ -104,17 +91,11 @@ fn rustup(project: &Project, kind: &str, name: &str) -> Result<String, Reason> {
 
 /// Installs exactly the packages of the lock file, unless they are there already.
 fn npm(project: &Project) -> Result<String, Reason> {
-    let answer = project
-        .run("node")
-        .args(["--version"])
-        .answer()
-        .unwrap_or_default();
+    let answer = project.run("node").args(["--version"]).answer().unwrap_or_default();
     let node = versions::in_answer(&answer).and_then(versions::major);
     if node.is_none_or(|major| major < 20) {
         let found = if answer.is_empty() { "none" } else { &answer };
-        return Err(format!(
-            "Node.js 20 or newer is needed on PATH, found {found}"
-        ));
+        return Err(format!("Node.js 20 or newer is needed on PATH, found {found}"));
     }
     let web = project.web();
     let modules = web.join("node_modules");
@@ -127,15 +108,7 @@ fn npm(project: &Project) -> Result<String, Reason> {
         .map_err(|error| format!("web/package-lock.json cannot be read: {error}"))?;
     let fresh = fs::read(&stamp).is_ok_and(|old| old == lock);
     if !fresh {
-        project
-            .npm([
-                "ci",
-                "--include=dev",
-                "--no-audit",
-                "--no-fund",
-                "--loglevel=error",
-            ])
-            .quietly()?;
+        project.npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]).quietly()?;
         fs::write(&stamp, lock).map_err(|error| format!("{}: {error}", stamp.display()))?;
     }
     link_for_tests(project)?;
@@ -151,8 +124,5 @@ fn link_for_tests(project: &Project) -> Result<(), Reason> {
     let script = "const fs = require('fs'); fs.rmSync('node_modules', { force: true, recursive: true }); \
                   fs.symlinkSync(process.platform === 'win32' ? fs.realpathSync('../web/node_modules') \
                   : '../web/node_modules', 'node_modules', 'junction')";
-    Run::new("node", &project.root.join("tests"))
-        .args(["-e", script])
-        .quietly()
-        .map(|_| ())
+    Run::new("node", &project.root.join("tests")).args(["-e", script]).quietly().map(|_| ())
 }

@@ -33,7 +33,7 @@ pub fn play(project: &Project, steps: &mut Steps, port: u16, open: bool) -> Resu
     let port = port.to_string();
     steps.step("Serve the page", || {
         let server = project.node("web/serve.mjs").args(["--port", &port]);
-        server.args(open.then_some("--open")).shown()
+        server.args(open.then_some("--open")).in_my_place()
     })
 }
 
@@ -47,7 +47,7 @@ pub fn playwright(project: &Project) -> Result<Run, Reason> {
         .node(browser::PLAYWRIGHT)
         .args(["test", "--config", "tests/browser/playwright.config.ts"])
         .env("MAGOMBA_PORT", port.to_string());
-    Ok(match browser::found() {
+    Ok(match project.browser.get() {
         Some(path) => run.env(browser::VARIABLE, path),
         None => run.without_env(&[browser::VARIABLE]),
     })
@@ -57,7 +57,5 @@ pub fn playwright(project: &Project) -> Result<Run, Reason> {
 pub fn pictures(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
     build(project, steps)?;
     setup::browser(project, steps)?;
-    steps.step("Take the pictures", || {
-        playwright(project)?.env("MAGOMBA_PICTURES", "1").shown()
-    })
+    steps.step("Take the pictures", || playwright(project)?.env("MAGOMBA_PICTURES", "1").shown())
 }

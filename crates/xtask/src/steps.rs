@@ -23,11 +23,7 @@ struct Done {
 
 impl Steps {
     /// Does one step. What it returns is a remark for its closing line, often empty.
-    pub fn step(
-        &mut self,
-        name: &str,
-        work: impl FnOnce() -> Result<String, Reason>,
-    ) -> Result<(), Stopped> {
+    pub fn step(&mut self, name: &str, work: impl FnOnce() -> Result<String, Reason>) -> Result<(), Stopped> {
         println!("==> {name}");
         let start = Instant::now();
         let result = work();
@@ -38,11 +34,7 @@ impl Steps {
             Ok(remark) => println!("    {remark} ({})", words_for(time)),
             Err(reason) => println!("    FAILED after {}: {reason}", words_for(time)),
         }
-        self.done.push(Done {
-            name: name.to_owned(),
-            time,
-            passed,
-        });
+        self.done.push(Done { name: name.to_owned(), time, passed });
         result.map(|_| ()).map_err(|_| Stopped)
     }
 

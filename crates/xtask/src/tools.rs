@@ -47,8 +47,7 @@ pub fn trunk() -> Tool {
 pub fn wasm_bindgen(project: &Project) -> Result<Tool, Reason> {
     let lock = fs::read_to_string(project.root.join("Cargo.lock"))
         .map_err(|error| format!("Cargo.lock cannot be read: {error}"))?;
-    let version = versions::in_cargo_lock(&lock, "wasm-bindgen")
-        .ok_or("Cargo.lock has no package wasm-bindgen")?;
+    let version = versions::in_cargo_lock(&lock, "wasm-bindgen").ok_or("Cargo.lock has no package wasm-bindgen")?;
     Ok(Tool {
         package: "wasm-bindgen-cli",
         program: "wasm-bindgen",
@@ -59,12 +58,7 @@ pub fn wasm_bindgen(project: &Project) -> Result<Tool, Reason> {
 
 /// cargo-deny, which checks the licences and origins of all crates.
 pub fn cargo_deny() -> Tool {
-    Tool {
-        package: "cargo-deny",
-        program: "cargo-deny",
-        version: "0.20.2".to_owned(),
-        install: &["--locked"],
-    }
+    Tool { package: "cargo-deny", program: "cargo-deny", version: "0.20.2".to_owned(), install: &["--locked"] }
 }
 
 impl Tool {
@@ -94,9 +88,7 @@ impl Tool {
 
     /// The version of a program; `None` when it cannot be run.
     fn version_of(&self, program: &Path) -> Option<String> {
-        let answer = Run::new(program, Path::new("."))
-            .args(["--version"])
-            .answer()?;
+        let answer = Run::new(program, Path::new(".")).args(["--version"]).answer()?;
         versions::in_answer(&answer).map(str::to_owned)
     }
 
@@ -108,10 +100,7 @@ impl Tool {
         let partial = partial_name(home, process::id());
         let target = partial.join("target");
         fs::create_dir_all(&target).map_err(in_words)?;
-        println!(
-            "    building {} {}: a few minutes, once",
-            self.package, self.version
-        );
+        println!("    building {} {}: a few minutes, once", self.package, self.version);
         // Built fast rather than to be fast: these run for a moment each. The user's flags are meant for other things.
         let result = Run::new(cargo(), &partial)
             .args(["install", self.package, "--version", &self.version])
@@ -133,13 +122,7 @@ impl Tool {
                 return Ok(());
             }
             let _ = fs::remove_dir_all(home);
-            fs::rename(&partial, home).or_else(|error| {
-                if self.is_in(home) {
-                    Ok(())
-                } else {
-                    Err(in_words(error))
-                }
-            })
+            fs::rename(&partial, home).or_else(|error| if self.is_in(home) { Ok(()) } else { Err(in_words(error)) })
         });
         let _ = fs::remove_dir_all(&partial);
         result
@@ -148,8 +131,7 @@ impl Tool {
 
 /// The folder of all tools in the user's cache.
 fn cache() -> Result<PathBuf, Reason> {
-    let base =
-        etcetera::base_strategy::choose_native_strategy().map_err(|error| error.to_string())?;
+    let base = etcetera::base_strategy::choose_native_strategy().map_err(|error| error.to_string())?;
     Ok(base.cache_dir().join("magomba").join("tools"))
 }
 
@@ -164,10 +146,7 @@ fn sweep(tools: &Path) {
     let day_ago = SystemTime::now() - Duration::from_secs(24 * 60 * 60);
     for entry in fs::read_dir(tools).into_iter().flatten().flatten() {
         let partial = entry.file_name().to_string_lossy().starts_with(".partial-");
-        let old = entry
-            .metadata()
-            .and_then(|data| data.modified())
-            .is_ok_and(|time| time < day_ago);
+        let old = entry.metadata().and_then(|data| data.modified()).is_ok_and(|time| time < day_ago);
         if partial && old {
             let _ = fs::remove_dir_all(entry.path());
         }
@@ -189,10 +168,7 @@ mod tests {
     #[test]
     fn two_builds_at_once_have_folders_of_their_own() {
         let home = Path::new("tools/trunk-0.21.14");
-        assert_eq!(
-            partial_name(home, 7),
-            Path::new("tools/.partial-trunk-0.21.14-7")
-        );
+        assert_eq!(partial_name(home, 7), Path::new("tools/.partial-trunk-0.21.14-7"));
         assert_ne!(partial_name(home, 7), partial_name(home, 8));
     }
 

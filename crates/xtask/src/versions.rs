@@ -18,10 +18,7 @@ pub fn in_cargo_lock<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     let name = format!("name = \"{package}\"");
     let mut lines = lock.lines().skip_while(|line| *line != name);
     lines.next()?;
-    lines
-        .next()?
-        .strip_prefix("version = \"")?
-        .strip_suffix('"')
+    lines.next()?.strip_prefix("version = \"")?.strip_suffix('"')
 }
 
 #[cfg(test)]
@@ -36,10 +33,7 @@ mod tests {
         assert_eq!(in_answer("trunk 0.21.14"), Some("0.21.14"));
         assert_eq!(in_answer("wasm-bindgen 0.2.130"), Some("0.2.130"));
         assert_eq!(in_answer("v20.20.2\n"), Some("20.20.2"));
-        assert_eq!(
-            in_answer("Chromium 156.0.8078.108 built on Debian"),
-            Some("156.0.8078.108")
-        );
+        assert_eq!(in_answer("Chromium 156.0.8078.108 built on Debian"), Some("156.0.8078.108"));
         assert_eq!(in_answer("no version here"), None);
         assert_eq!(major("20.20.2"), Some(20));
     }
@@ -59,19 +53,9 @@ mod tests {
         let trunk = read("Trunk.toml");
         let lock = read("Cargo.lock");
         let bindgen = in_cargo_lock(&lock, "wasm-bindgen").unwrap();
-        assert!(
-            trunk.contains(&format!("wasm_bindgen = \"{bindgen}\"")),
-            "wasm-bindgen {bindgen}"
-        );
+        assert!(trunk.contains(&format!("wasm_bindgen = \"{bindgen}\"")), "wasm-bindgen {bindgen}");
         let packages = read("web/package.json");
-        let binaryen = packages
-            .split("\"binaryen\": \"")
-            .nth(1)
-            .and_then(major)
-            .unwrap();
-        assert!(
-            trunk.contains(&format!("wasm_opt = \"version_{binaryen}\"")),
-            "binaryen {binaryen}"
-        );
+        let binaryen = packages.split("\"binaryen\": \"").nth(1).and_then(major).unwrap();
+        assert!(trunk.contains(&format!("wasm_opt = \"version_{binaryen}\"")), "binaryen {binaryen}");
     }
 }
