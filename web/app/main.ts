@@ -1,5 +1,46 @@
-// Starts the page: loads the engine, then shows the start screen.
-import init from "../generated/magomba_wasm.js";
+// The page's beginning: draws the app into the document and draws it again whenever it changes.
+import { render } from "lit";
+import { App } from "./app.js";
+import "./app.css";
+import { keepFocus, placeOfFocus } from "./focus.js";
+import { listen } from "./keys.js";
+import { gameName, say } from "./words.js";
+import { pageView } from "./views/page-view.js";
 
-await init();
-document.documentElement.dataset["state"] = "menu";
+const root = document.getElementById("app");
+if (root !== null) {
+  // What stood there was for the time before this script.
+  root.textContent = "";
+  const app = new App(() => {
+    draw(app, root);
+  });
+  listen(app);
+  void app.load();
+}
+
+function draw(app: App, into: HTMLElement): void {
+  const before = placeOfFocus();
+  const panel = app.panel;
+  const opened = panel !== null && panel !== "more" && into.querySelector(`[data-panel="${panel}"].panel`) === null;
+  render(pageView(app), into);
+  const page = document.documentElement;
+  page.dataset["state"] = app.screen === "game" ? (app.play?.state.phase ?? "loading") : app.screen;
+  const game = app.play?.state.game;
+  page.dataset["ground"] = game ?? "";
+  document.title = game === undefined ? "Magomba" : `${gameName[game]} – Magomba`;
+  if (opened) document.getElementById("panel-title")?.focus({ preventScroll: true });
+  keepFocus(app, before);
+  const current = into.querySelector(".moves [aria-current]");
+  if (current !== null && app.play !== null) reveal(current);
+  app.board.setAttribute("aria-label", game === undefined ? "" : say.boardName(game));
+}
+
+/** Scrolls the list of moves, and only it, so that the current move is seen. */
+function reveal(entry: Element): void {
+  const list = entry.closest<HTMLElement>(".panel-body");
+  if (list === null) return;
+  const here = entry.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (here.top < frame.top) list.scrollTop -= frame.top - here.top;
+  else if (here.bottom > frame.bottom) list.scrollTop += here.bottom - frame.bottom;
+}

@@ -65,6 +65,8 @@ export interface PlayState {
   readonly moves: readonly string[];
   /** Who made each ply. */
   readonly movers: readonly Side[];
+  /** The position's text at the cursor. */
+  readonly position: string;
   readonly stones: ArrayLike<number>;
   readonly owners: ArrayLike<number>;
   readonly taken: readonly [number, number];

@@ -319,7 +319,8 @@ export const say = {
   engineFailed: "The rules could not be loaded.",
   engineHelp: "Check the connection and try again. If it still fails, reload the page or use a newer browser: it needs WebAssembly.",
   loading: "Loading…",
-  somethingWrong: "Something went wrong inside the game. Your game is saved; going back to the start screen helps.",
+  somethingWrong: (reason: string): string =>
+    `Something went wrong, but the game is kept: reload the page if it does not go on. (${reason})`,
 };
 
 // ---- results ------------------------------------------------------------------------------------------------------

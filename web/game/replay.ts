@@ -65,15 +65,21 @@ export function lastSown(steps: readonly Step[]): string | null {
 export interface Stretch {
   readonly steps: readonly Step[];
   /** What the mover decided before this stretch: to go on at a head, to stop there, to take more (bonus), or nothing. */
-  readonly decided: { kind: "go-on" | "stop"; hole: string } | { kind: "bonus"; holes: readonly string[] } | null;
+  readonly decided: Decision | null;
 }
+
+/** What was decided within a move. */
+export type Decision =
+  | { readonly kind: "go-on"; readonly hole: string }
+  | { readonly kind: "stop"; readonly hole: string }
+  | { readonly kind: "bonus"; readonly holes: readonly string[] };
 
 /**
  * Cuts a whole move's steps where its mover had something to decide, so that a computer's choices
  * can be shown as they are made.
  */
 export function stretches(info: BoardInfo, steps: readonly Step[]): Stretch[] {
-  const parts: { steps: Step[]; decided: Stretch["decided"] }[] = [{ steps: [], decided: null }];
+  const parts: { steps: Step[]; decided: Decision | null }[] = [{ steps: [], decided: null }];
   let lastLap: Step | null = null;
   let inBonus = false;
   for (const step of steps) {

@@ -1,0 +1,62 @@
+// Keys and touches that belong to no control: Escape, and hurrying the move that is being shown.
+import type { App } from "./app.js";
+
+const QUIET = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock", "Escape"]);
+
+/** Listens on the document for the page's whole life. */
+export function listen(app: App): void {
+  /** A touch that began while a move was shown only hurries it: its click must not start another move. */
+  let hurrying = false;
+  const animating = (): boolean => app.play?.state.phase === "animating";
+  const onBoard = (event: Event): boolean =>
+    event.target instanceof Element && event.target.closest("magomba-board") !== null;
+  const onControl = (event: Event): boolean =>
+    event.target instanceof Element &&
+    !onBoard(event) &&
+    event.target.closest("button, select, input, a, #panel") !== null;
+
+  document.addEventListener(
+    "pointerdown",
+    (event) => {
+      hurrying = animating() && !onControl(event);
+      if (hurrying) app.play?.hurry();
+    },
+    true,
+  );
+  document.addEventListener(
+    "click",
+    (event) => {
+      // A click without a pointer (a key, a script) has detail 0.
+      if (!hurrying || !onBoard(event) || event.detail === 0) return;
+      hurrying = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true,
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (!animating() || QUIET.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (onControl(event)) return;
+      app.play?.hurry();
+      if (event.key === "Enter" || event.key === " ") event.preventDefault();
+    },
+    true,
+  );
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented) return;
+    if (event.key === "Escape") {
+      if (app.escape()) event.preventDefault();
+    } else if ((event.key === "-" || event.key === "Delete" || event.key === "Backspace") && onBoard(event)) {
+      const index = holeOf(event.target);
+      if (index !== null) app.play?.adjust(index, -1);
+    }
+  });
+
+  function holeOf(target: EventTarget | null): number | null {
+    const hole = target instanceof Element ? target.closest("[data-hole]")?.getAttribute("data-hole") : null;
+    const index = hole === null || hole === undefined ? -1 : (app.play?.state.info.holes.indexOf(hole) ?? -1);
+    return index < 0 ? null : index;
+  }
+}

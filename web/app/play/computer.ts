@@ -1,0 +1,71 @@
+// The computer's turn: thought about in its worker, then shown like a person's, decision by decision.
+import type { Decision, Side, TurnReport } from "../../game/index.js";
+import { Forgotten } from "../../opponent/opponent.js";
+import { say } from "../words.js";
+import type { Stage } from "./stage.js";
+
+/** Milliseconds of thinking after which the page says so. */
+const SHOWN_AFTER = 300;
+
+/** Has the computer move at the cursor. Anything that overtakes the stage meanwhile ends it. */
+export function think(stage: Stage): void {
+  const epoch = stage.overtake();
+  stage.flags.phase = "thinking";
+  stage.changed();
+  setTimeout(() => {
+    if (!stage.isCurrent(epoch) || stage.flags.phase !== "thinking") return;
+    stage.flags.thinkingShown = true;
+    stage.changed();
+  }, SHOWN_AFTER);
+  const seed = Math.floor(Math.random() * 0x7fffffff);
+  stage.host.opponent.ask(stage.match.recordToCursor(), seed).then(
+    (move) => {
+      if (stage.isCurrent(epoch)) moves(stage, move);
+    },
+    (error: unknown) => {
+      if (stage.isCurrent(epoch) && !(error instanceof Forgotten)) gaveUp(stage);
+    },
+  );
+}
+
+function moves(stage: Stage, move: string): void {
+  const before = stage.match.state();
+  const mover = stage.match.side();
+  let report: TurnReport;
+  try {
+    report = stage.match.act(move);
+  } catch {
+    gaveUp(stage);
+    return;
+  }
+  stage.overtake();
+  void stage.show(mover, report, () =>
+    stage.showing.withDecisions(before, report.steps, mover, stage.host.speed(), (decision, start) => {
+      stage.flags.remark = start !== null ? say.computerBegins(mover, start) : inWords(mover, decision);
+      stage.changed();
+    }),
+  );
+}
+
+function inWords(mover: Side, decision: Decision | null): string | null {
+  switch (decision?.kind) {
+    case "go-on":
+      return say.computerGoesOn(mover, decision.hole);
+    case "stop":
+      return say.computerStops(mover, decision.hole);
+    case "bonus":
+      return say.computerTakes(mover, decision.holes);
+    case undefined:
+      return null;
+  }
+}
+
+function gaveUp(stage: Stage): void {
+  stage.overtake();
+  stage.flags.paused = true;
+  stage.rest();
+  stage.host.computerFailed(() => {
+    stage.flags.paused = false;
+    stage.rest();
+  });
+}

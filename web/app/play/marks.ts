@@ -1,0 +1,42 @@
+// What the board marks for a snapshot of the game.
+import type { Marks } from "../../board/types.js";
+import type { PlayState } from "../state.js";
+import { picksTotal, pickRoom } from "./picks.js";
+
+/** The board's marks. */
+export function marksFor(state: PlayState): Marks {
+  const index = (hole: string | undefined): number | null => {
+    const found = hole === undefined ? -1 : state.info.holes.indexOf(hole);
+    return found < 0 ? null : found;
+  };
+  const person = state.seats[state.side] === "person" && !state.resigning;
+  const shown = state.peek?.answers.find((answer) => answer.id === state.peek?.shown);
+  const offered = state.offering
+    ? new Set(state.picked.keys())
+    : new Set(state.offer.map((hole) => state.info.holes.indexOf(hole)));
+  return {
+    startable: state.phase === "turn" && person && !state.offering ? state.startable : new Set(),
+    pickable: state.resigning ? new Set() : pickableHoles(state),
+    picked: state.offering ? new Map() : state.picked,
+    chosen: state.choice?.kind === "head" ? index(state.choice.hole) : null,
+    last: state.choice === null ? index(state.last?.last) : null,
+    offered,
+    preview: shown?.preview ?? null,
+  };
+}
+
+/** The holes that the running choice, or the offer being made, may take now, by layout index. */
+export function pickableHoles(state: PlayState): ReadonlySet<number> {
+  if (state.offering) {
+    return new Set(state.actions.offer_holes.map((hole) => state.info.holes.indexOf(hole)));
+  }
+  if (state.phase !== "choice" || state.choice === null) return new Set();
+  const room = pickRoom(state.info, state.choice);
+  const full = state.choice.kind !== "head" && picksTotal(state.picked) >= state.choice.up_to;
+  const found = new Set<number>();
+  for (const [hole, most] of room) {
+    const count = state.picked.get(hole) ?? 0;
+    if (state.choice.kind === "holes" ? count > 0 || !full : count < most && !full) found.add(hole);
+  }
+  return found;
+}

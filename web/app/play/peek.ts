@@ -1,0 +1,91 @@
+// "Show what each would do": what every answer to the running question leads to, in a sentence and as a board.
+import {
+  applySteps,
+  lastSown,
+  type BoardState,
+  type Choice,
+  type Match,
+  type Side,
+  type Step,
+} from "../../game/index.js";
+import type { PeekAnswer } from "../state.js";
+import { say } from "../words.js";
+import { bonusText, inOrder, stonesTaken, type Picks } from "./picks.js";
+
+/** How many heads "go on to the end" is followed for in a preview. */
+const FARTHEST = 500;
+
+/** What each answer to the running turn's question would do. */
+export function peekChoice(match: Match, choice: Choice, picks: Picks, chain: boolean): PeekAnswer[] {
+  const mover = match.side();
+  const now = match.state();
+  if (choice.kind !== "head") {
+    const report = match.preview(bonusText(match.info, choice, picks));
+    return [
+      {
+        id: "confirm",
+        sentence: say.wouldTake(stonesTaken(choice, picks, now.stones)),
+        preview: changed(now, applySteps(match.info, now, report.steps, mover)),
+      },
+    ];
+  }
+  const answers: PeekAnswer[] = [];
+  if (choice.go_on) {
+    const report = match.preview(">");
+    const ahead = report.choice?.kind === "head" ? report.choice.hole : null;
+    answers.push({
+      id: "go-on",
+      sentence: ahead === null ? sowing(report.steps) : say.wouldAsk(laps(report.steps), ahead),
+      preview: changed(now, applySteps(match.info, now, report.steps, mover)),
+    });
+  }
+  const stop = match.preview("|");
+  answers.push({
+    id: "stop",
+    sentence: say.wouldStop(choice.hole),
+    preview: changed(now, applySteps(match.info, now, stop.steps, mover)),
+  });
+  if (chain) {
+    const end = match.runOnPreview(FARTHEST);
+    answers.push({ id: "run-on", sentence: sowing(end.steps), preview: changed(now, end.state) });
+  }
+  return answers;
+}
+
+/** What accepting and refusing the waiting offer would do. */
+export function peekAnswer(match: Match): PeekAnswer[] {
+  const now = match.state();
+  const accepted = match.whatIf(["accept"]).state;
+  const paid = match.offer().length * match.actions().price;
+  return [
+    { id: "accept", sentence: say.wouldAccept(match.offer(), paid), preview: changed(now, accepted) },
+    { id: "refuse", sentence: say.wouldRefuse, preview: new Map() },
+  ];
+}
+
+/** What the marked offer would do if it were accepted. */
+export function peekOffer(match: Match, side: Side, picks: Picks): PeekAnswer[] {
+  const names = inOrder(match.info, picks).map(({ hole }) => hole);
+  if (names.length === 0) return [];
+  const then = match.whatIf([`offer:${names.join(",")}`, "accept"]).state;
+  return [{ id: "offer", sentence: say.wouldOffer(side, names), preview: changed(match.state(), then) }];
+}
+
+function laps(steps: readonly Step[]): number {
+  return steps.filter((step) => step.kind === "lap").length;
+}
+
+function sowing(steps: readonly Step[]): string {
+  let captured = 0;
+  for (const step of steps) if (step.kind === "capture") captured += step.stones;
+  return say.wouldSow(laps(steps), lastSown(steps) ?? "", captured);
+}
+
+function changed(now: BoardState, then: BoardState): Map<number, number> {
+  const preview = new Map<number, number>();
+  for (let index = 0; index < now.stones.length; index += 1) {
+    const count = then.stones[index] ?? 0;
+    if (count !== now.stones[index] || then.owners[index] !== now.owners[index]) preview.set(index, count);
+  }
+  return preview;
+}

@@ -1,0 +1,283 @@
+// The hands of the player: what a touch on a hole, a button or a key does to the game on the stage.
+import type { Side } from "../../game/index.js";
+import type { Action, PeekAnswer, PlayState } from "../state.js";
+import { say } from "../words.js";
+import { think } from "./computer.js";
+import { redoTarget, undoTarget } from "./history.js";
+import { bonusText, filled, inOrder, NO_PICKS, pickRoom, picksTotal, withPick, type Picks } from "./picks.js";
+import type { Stage } from "./stage.js";
+
+/** Takes what the player does. Whatever cannot be done now does nothing, or says why. */
+export class Play {
+  constructor(readonly stage: Stage) {}
+
+  /** The snapshot that views draw. */
+  get state(): PlayState {
+    return this.stage.state;
+  }
+
+  /** Puts the game on the screen; `running` resumes a turn that was begun before. */
+  open(running: string | null): void {
+    if (running !== null) {
+      try {
+        this.stage.match.begin(running);
+      } catch {
+        // The saved turn does not fit the saved game: the game itself is still good.
+        this.stage.match.cancel();
+      }
+    }
+    this.stage.save();
+    this.stage.rest();
+  }
+
+  /** A hole was activated, by whatever means. */
+  hole(index: number): void {
+    this.#guard(() => {
+      const { state } = this;
+      const name = state.info.holes[index] ?? "";
+      if (state.phase === "animating") this.hurry();
+      else if (state.resigning) this.perform("keep-playing");
+      else if (state.offering) this.#markOffer(index, name);
+      else if (state.choice !== null) this.#markBonus(index, name);
+      else if (state.phase === "turn" && state.seats[state.side] === "person") this.#begin(index, name);
+    });
+  }
+
+  /** Gives one mark of a hole back (-1), or takes one more (1). */
+  adjust(index: number, by: 1 | -1): void {
+    this.#guard(() => {
+      const { choice, picked, info } = this.state;
+      if (choice === null || choice.kind === "head") return;
+      const count = (picked.get(index) ?? 0) + by;
+      const most = pickRoom(info, choice).get(index) ?? 0;
+      if (count < 0 || count > most || (by > 0 && picksTotal(picked) >= choice.up_to)) return;
+      this.#setPicked(withPick(picked, index, by));
+    });
+  }
+
+  /** A button was pressed. Actions that are not the game's own are ignored. */
+  perform(action: Action): void {
+    this.#guard(() => {
+      this.#perform(action);
+    });
+  }
+
+  /** Takes back what is not confirmed yet, one layer at a time; false when there was nothing to take back. */
+  escape(): boolean {
+    const { phase, offering, resigning, picked } = this.state;
+    if (resigning) this.perform("keep-playing");
+    else if ((phase === "choice" || offering) && picked.size > 0) this.perform("clear");
+    else if (offering) this.perform("offer");
+    else if (phase === "choice" && this.stage.match.running() !== null) this.perform("undo");
+    else return false;
+    return true;
+  }
+
+  /** Hurries the move that is being shown. */
+  hurry(): void {
+    const { flags, host, showing } = this.stage;
+    if (flags.phase !== "animating") return;
+    if (flags.stepWait) this.perform("next");
+    else if (host.speed() !== "step") showing.hurry();
+  }
+
+  /** The board waits for the next step (speed "step by step"). */
+  waitForStep(): void {
+    this.stage.flags.stepWait = true;
+    this.stage.changed();
+  }
+
+  /** Shows what one answer would do. */
+  showAnswer(id: PeekAnswer["id"]): void {
+    const { flags } = this.stage;
+    if (flags.peek === null) return;
+    flags.peek = { ...flags.peek, shown: id };
+    this.stage.changed();
+  }
+
+  /** Moves the cursor. */
+  goTo(ply: number): void {
+    this.#guard(() => {
+      const { match } = this.stage;
+      this.stage.overtake();
+      match.goTo(Math.max(0, Math.min(ply, match.plies())));
+      this.stage.save();
+      this.stage.rest();
+    });
+  }
+
+  #perform(action: Action): void {
+    const { stage } = this;
+    const { match, flags } = stage;
+    const { choice, picked, offering, resigning, actions, side, phase, outcome } = this.state;
+    const person = stage.seats[side] === "person" && (phase === "turn" || phase === "choice");
+    switch (action) {
+      case "go-on":
+        if (choice?.kind === "head" && choice.go_on) stage.turn(() => match.answer(">"));
+        break;
+      case "stop":
+        if (choice?.kind === "head") stage.turn(() => match.answer("|"));
+        break;
+      case "run-on":
+        if (choice?.kind === "head" && choice.go_on) {
+          stage.runOn().catch((error: unknown) => {
+            this.#failed(error);
+          });
+        }
+        break;
+      case "confirm":
+        if (resigning) stage.turn(() => match.act("resign"));
+        else if (offering && picked.size > 0) this.#offer();
+        else if (choice !== null && choice.kind !== "head") {
+          const text = bonusText(match.info, choice, picked);
+          stage.turn(() => match.answer(text));
+        }
+        break;
+      case "clear":
+        this.#setPicked(NO_PICKS);
+        break;
+      case "fill":
+        if (choice !== null && choice.kind !== "head") {
+          this.#setPicked(filled(pickRoom(match.info, choice), picked, choice.up_to));
+        }
+        break;
+      case "accept":
+      case "refuse":
+        if (person && actions.answer) stage.turn(() => match.act(action));
+        break;
+      case "pass":
+        if (person && actions.pass) stage.turn(() => match.act("pass"));
+        break;
+      case "offer":
+        if (!person || actions.offer_max === 0 || resigning) break;
+        flags.offering = !offering;
+        this.#setPicked(NO_PICKS);
+        break;
+      case "undo":
+        this.#undo();
+        break;
+      case "redo": {
+        const target = this.state.canRedo ? redoTarget(this.state) : null;
+        if (target !== null) this.goTo(target);
+        break;
+      }
+      case "resign":
+        if (!person || outcome !== null) break;
+        flags.resigning = true;
+        stage.changed();
+        break;
+      case "keep-playing":
+        flags.resigning = false;
+        stage.changed();
+        break;
+      case "peek":
+        flags.peekOn = !flags.peekOn;
+        stage.refreshPeek();
+        stage.changed();
+        break;
+      case "next":
+        flags.stepWait = false;
+        stage.board.next();
+        stage.changed();
+        break;
+      case "rest":
+        flags.stepWait = false;
+        stage.showing.hurry();
+        stage.changed();
+        break;
+      case "replay":
+        stage.replay().catch((error: unknown) => {
+          this.#failed(error);
+        });
+        break;
+      case "latest":
+        this.goTo(match.plies());
+        break;
+      case "pause":
+        stage.overtake();
+        flags.paused = true;
+        stage.rest();
+        break;
+      case "resume":
+        flags.paused = false;
+        if (match.outcome() === null && stage.seats[match.side()] === "computer") think(stage);
+        break;
+      default:
+        break;
+    }
+  }
+
+  #begin(index: number, name: string): void {
+    const { state, stage } = this;
+    const owner: Side = state.owners[index] === 1 ? "N" : "S";
+    if (state.startable.has(index)) stage.turn(() => stage.match.begin(name));
+    else if (state.actions.pass) stage.remark(say.passHeading(state.side));
+    else if (owner !== state.side) stage.remark(say.notYours(name, owner));
+    else if (state.stones[index] === 0) stage.remark(say.emptyHole(name));
+    else stage.remark(say.cannotStart(name));
+  }
+
+  #markBonus(index: number, name: string): void {
+    const { choice, picked, info } = this.state;
+    if (choice === null || choice.kind === "head") return;
+    const most = pickRoom(info, choice).get(index) ?? 0;
+    const count = picked.get(index) ?? 0;
+    if (choice.kind === "holes" && count > 0) this.#setPicked(withPick(picked, index, -1));
+    else if (count >= most) this.stage.remark(say.cannotTake(name));
+    else if (picksTotal(picked) >= choice.up_to) this.stage.remark(say.noneLeft);
+    else this.#setPicked(withPick(picked, index, 1));
+  }
+
+  #markOffer(index: number, name: string): void {
+    const { actions, picked } = this.state;
+    if (picked.has(index)) this.#setPicked(withPick(picked, index, -1));
+    else if (!actions.offer_holes.includes(name)) this.stage.remark(say.cannotOffer(name));
+    else if (picked.size >= actions.offer_max) this.stage.remark(say.noneLeft);
+    else this.#setPicked(withPick(picked, index, 1));
+  }
+
+  #offer(): void {
+    const { match } = this.stage;
+    const names = inOrder(match.info, this.state.picked).map(({ hole }) => hole);
+    this.stage.turn(() => match.act(`offer:${names.join(",")}`));
+  }
+
+  #setPicked(picked: Picks): void {
+    const { flags } = this.stage;
+    flags.picked = picked;
+    flags.remark = null;
+    this.stage.refreshPeek();
+    this.stage.changed();
+  }
+
+  #undo(): void {
+    const { stage } = this;
+    if (this.state.resigning) {
+      this.perform("keep-playing");
+    } else if (stage.match.running() !== null || this.state.offering) {
+      stage.overtake();
+      stage.match.cancel();
+      stage.save();
+      stage.rest();
+    } else {
+      const target = undoTarget(this.state);
+      if (target === null) return;
+      if (stage.seats.S === "computer" && stage.seats.N === "computer") stage.flags.paused = true;
+      this.goTo(target);
+    }
+  }
+
+  #guard(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #failed(error: unknown): void {
+    this.stage.host.failed(error);
+    this.stage.overtake();
+    this.stage.rest(false);
+  }
+}

@@ -1,0 +1,285 @@
+// What the prompt panel asks, from a snapshot: a heading, a note, at most one primary button, and the rest.
+import type { Action, PeekAnswer, PlayState } from "../state.js";
+import { moveDone, resultHeading, resultReason, say, withoutGlory } from "../words.js";
+import { inOrder, pickRoom, picksTotal, stonesTaken } from "./picks.js";
+
+/** A button of the prompt. */
+export interface PromptButton {
+  readonly action: Action;
+  readonly label: string;
+  readonly primary?: boolean;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+}
+
+/** A hole with stones marked in it, and whether one more or one fewer can be. */
+export interface PromptChip {
+  readonly index: number;
+  readonly hole: string;
+  readonly count: number;
+  readonly canAdd: boolean;
+}
+
+/** The prompt. */
+export interface Prompt {
+  /** Names the question: a new one is a new question, and is read as such. */
+  readonly kind: string;
+  readonly heading: string;
+  readonly note: string | null;
+  readonly buttons: readonly PromptButton[];
+  readonly extras: readonly PromptButton[];
+  readonly chips: readonly PromptChip[];
+  readonly peek: { readonly answers: readonly { id: PeekAnswer["id"]; label: string }[]; readonly shown: string } | null;
+}
+
+const EMPTY = { note: null, buttons: [], extras: [], chips: [], peek: null } as const;
+
+/** The prompt for a snapshot. */
+export function promptFor(state: PlayState): Prompt {
+  if (state.resigning) return resigning(state);
+  switch (state.phase) {
+    case "animating":
+      return animating(state);
+    case "thinking":
+      return thinking(state);
+    case "over":
+      return over(state);
+    case "choice":
+      return choice(state);
+    case "turn":
+      return turn(state);
+  }
+}
+
+function resigning(state: PlayState): Prompt {
+  return {
+    ...EMPTY,
+    kind: "resign",
+    heading: say.resignHeading(state.side),
+    note: say.resignNote(state.side),
+    buttons: [
+      { action: "confirm", label: say.resignYes, primary: true },
+      { action: "keep-playing", label: say.resignNo },
+    ],
+  };
+}
+
+function animating(state: PlayState): Prompt {
+  if (state.stepWait) {
+    return {
+      ...EMPTY,
+      kind: "step",
+      heading: state.remark ?? say.sowing(state.side),
+      buttons: [
+        { action: "next", label: say.nextStep, primary: true },
+        { action: "rest", label: say.showRest },
+      ],
+    };
+  }
+  return { ...EMPTY, kind: "animating", heading: state.remark ?? say.sowing(state.side), note: say.hurryHint };
+}
+
+function thinking(state: PlayState): Prompt {
+  const both = state.seats.S === "computer" && state.seats.N === "computer";
+  return {
+    ...EMPTY,
+    kind: "thinking",
+    heading: state.thinkingShown ? say.thinking(state.side) : say.toMove(state.side),
+    note: lastMove(state),
+    buttons: both ? [{ action: "pause", label: say.pause }] : [],
+  };
+}
+
+function over(state: PlayState): Prompt {
+  const { outcome } = state;
+  if (outcome === null) return { ...EMPTY, kind: "over", heading: "" };
+  const reason = resultReason(state.game, outcome, state.side);
+  const shadow = outcome.without_glory && outcome.result !== "=" ? ` ${withoutGlory(outcome.result)}` : "";
+  return {
+    ...EMPTY,
+    kind: "over",
+    heading: resultHeading(outcome),
+    note: reason + shadow,
+    buttons: [
+      { action: "new-game", label: say.playAgain, primary: true },
+      { action: "menu", label: say.backToStart },
+    ],
+    extras: replay(state),
+  };
+}
+
+function turn(state: PlayState): Prompt {
+  const back = state.ply < state.plies;
+  const latest: PromptButton[] = back ? [{ action: "latest", label: say.toLatest }] : [];
+  if (state.seats[state.side] === "computer") {
+    return {
+      ...EMPTY,
+      kind: "paused",
+      heading: back ? say.viewing(state.ply, state.plies) : say.computerMoves(state.side),
+      note: lastMove(state),
+      buttons: [{ action: "resume", label: say.letItPlay, primary: true }, ...latest],
+      extras: replay(state),
+    };
+  }
+  if (state.actions.pass) {
+    return {
+      ...EMPTY,
+      kind: "pass",
+      heading: say.passHeading(state.side),
+      note: say.passNote,
+      buttons: [{ action: "pass", label: say.pass, primary: true }],
+    };
+  }
+  if (state.offering) return offering(state);
+  const offer: PromptButton[] =
+    state.actions.offer_max > 0 ? [{ action: "offer", label: say.offer }] : [];
+  const alone = state.seats.S !== state.seats.N;
+  return {
+    ...EMPTY,
+    kind: "turn",
+    heading: back
+      ? say.viewing(state.ply, state.plies)
+      : alone
+        ? say.yourMove(state.side)
+        : say.toMove(state.side),
+    note: state.remark ?? lastMove(state) ?? firstHint(state),
+    buttons: [...offer, ...latest],
+    extras: replay(state),
+  };
+}
+
+function offering(state: PlayState): Prompt {
+  const count = state.picked.size;
+  return {
+    ...EMPTY,
+    kind: "offering",
+    heading: say.offerHeading(state.actions.offer_max),
+    note: shownSentence(state) ?? state.remark ?? say.offerNote(count, state.actions.price, state.side),
+    buttons: [
+      { action: "confirm", label: say.offerConfirm(count), primary: true, disabled: count === 0 },
+      { action: "offer", label: say.offerLeave },
+    ],
+    extras: count === 0 ? [] : [{ action: "clear", label: say.clear }, peekButton(state, say.peekOne)],
+  };
+}
+
+function choice(state: PlayState): Prompt {
+  const asked = state.choice;
+  if (asked === null) return answering(state);
+  if (asked.kind === "head") {
+    const count = state.stones[state.info.holes.indexOf(asked.hole)] ?? 0;
+    return {
+      ...EMPTY,
+      kind: "head",
+      heading: say.headHeading(asked.hole),
+      note: shownSentence(state) ?? (asked.go_on ? say.headNote(count) : say.headOnlyStop),
+      buttons: asked.go_on
+        ? [
+            { action: "go-on", label: say.goOn, primary: true },
+            { action: "stop", label: say.stop },
+          ]
+        : [{ action: "stop", label: say.stop, primary: true }],
+      extras: [
+        ...(state.chain ? [{ action: "run-on", label: say.runOn } as const] : []),
+        peekButton(state, asked.go_on ? say.peek : say.peekOne),
+      ],
+      peek: peekTabs(state),
+    };
+  }
+  const marked = picksTotal(state.picked);
+  const left = asked.up_to - marked;
+  const room = pickRoom(state.info, asked);
+  let roomLeft = 0;
+  for (const [index, most] of room) roomLeft += most - (state.picked.get(index) ?? 0);
+  const fill = Math.min(left, roomLeft);
+  return {
+    ...EMPTY,
+    kind: asked.kind,
+    heading: asked.kind === "holes" ? say.holesHeading(asked.up_to, left) : say.stonesHeading(asked.up_to, left),
+    note:
+      shownSentence(state) ?? state.remark ?? (asked.kind === "holes" ? say.holesNote : say.stonesNote),
+    buttons:
+      marked === 0
+        ? [{ action: "confirm", label: say.takeNone }]
+        : [
+            {
+              action: "confirm",
+              label: say.takeStones(stonesTaken(asked, state.picked, state.stones)),
+              primary: true,
+            },
+            { action: "clear", label: say.clear },
+          ],
+    extras: [
+      ...(fill > 0 ? [{ action: "fill", label: say.fill(fill) } as const] : []),
+      ...(marked > 0 ? [peekButton(state, say.peekOne)] : []),
+    ],
+    chips:
+      asked.kind === "holes"
+        ? []
+        : inOrder(state.info, state.picked).map(({ hole, count }) => {
+            const index = state.info.holes.indexOf(hole);
+            return { index, hole, count, canAdd: left > 0 && count < (room.get(index) ?? 0) };
+          }),
+  };
+}
+
+function answering(state: PlayState): Prompt {
+  const from = state.side === "S" ? "N" : "S";
+  const herd = state.taken[state.side === "S" ? 0 : 1];
+  return {
+    ...EMPTY,
+    kind: "answer",
+    heading: say.answerHeading(from, state.offer),
+    note: shownSentence(state) ?? say.answerNote(state.actions.price, state.offer.length, herd),
+    buttons: [
+      { action: "accept", label: say.accept, primary: true },
+      { action: "refuse", label: say.refuse },
+    ],
+    extras: [peekButton(state, say.peek)],
+    peek: peekTabs(state),
+  };
+}
+
+function peekButton(state: PlayState, label: string): PromptButton {
+  const pressed = state.peek !== null;
+  return { action: "peek", label: pressed ? say.peekEnd : label, pressed };
+}
+
+function peekTabs(state: PlayState): Prompt["peek"] {
+  if (state.peek === null || state.peek.answers.length < 2) return null;
+  const labels: Record<PeekAnswer["id"], string> = {
+    "go-on": say.peekGoOn,
+    stop: say.peekStop,
+    "run-on": say.peekRunOn,
+    accept: say.accept,
+    refuse: say.refuse,
+    confirm: "",
+    offer: "",
+  };
+  return {
+    answers: state.peek.answers.map(({ id }) => ({ id, label: labels[id] })),
+    shown: state.peek.shown,
+  };
+}
+
+function shownSentence(state: PlayState): string | null {
+  return state.peek?.answers.find(({ id }) => id === state.peek?.shown)?.sentence ?? null;
+}
+
+function replay(state: PlayState): PromptButton[] {
+  const kind = state.last?.kind;
+  return kind === undefined || kind === "resign" || kind === "pass"
+    ? []
+    : [{ action: "replay", label: say.replay }];
+}
+
+function lastMove(state: PlayState): string | null {
+  return state.last === null ? null : moveDone(state.game, state.last);
+}
+
+function firstHint(state: PlayState): string {
+  if (state.game === "kimasai") return say.chooseStep;
+  if (state.game === "gore") return say.chooseGore;
+  const single = [...state.startable].every((index) => state.stones[index] === 1);
+  return single && state.startable.size > 0 ? say.chooseSingle : say.chooseHole;
+}

@@ -1,0 +1,246 @@
+// Where a game is played out: has moves shown one at a time, keeps the snapshot, and finds what the game waits for.
+import type { BoardState, GameName, Match, Side, TurnReport } from "../../game/index.js";
+import type { Opponent } from "../../opponent/opponent.js";
+import type { SavedGame } from "../autosave.js";
+import type { Speed } from "../settings.js";
+import type { PlayState, Seats } from "../state.js";
+import { moveDone, resultHeading, resultReason, say, withoutGlory } from "../words.js";
+import { think } from "./computer.js";
+import { marksFor } from "./marks.js";
+import { peekAnswer, peekChoice, peekOffer } from "./peek.js";
+import { Showing, type BoardElement } from "./showing.js";
+import { clearFlags, freshFlags, labelOf, lastSummary, Snapshots, type Flags } from "./snapshot.js";
+
+/** What a game needs from the page around it. */
+export interface PlayHost {
+  /** The snapshot changed. */
+  changed(): void;
+  save(game: SavedGame): void;
+  announce(sentence: string): void;
+  speed(): Speed;
+  readonly opponent: Opponent;
+  /** The computer player gave up; `again` asks it once more. */
+  computerFailed(again: () => void): void;
+  /** Something threw that should not have. */
+  failed(error: unknown): void;
+}
+
+/** Milliseconds one stretch of engine work may hold the page's thread. */
+const SLICE = 20;
+
+/** One game with its board. What is started here can be overtaken: later steps of it then do nothing. */
+export class Stage {
+  readonly flags: Flags = freshFlags();
+  readonly showing: Showing;
+  readonly #snapshots = new Snapshots();
+  #epoch = 0;
+  #state: PlayState | null = null;
+  #saves: boolean;
+
+  /** `saves`: false keeps an older saved game until this one has a move. */
+  constructor(
+    readonly host: PlayHost,
+    readonly board: BoardElement,
+    readonly match: Match,
+    readonly game: GameName,
+    readonly seats: Seats,
+    saves: boolean,
+  ) {
+    this.#saves = saves;
+    this.showing = new Showing(board, match.info);
+    board.labelFor = (index) => labelOf(this.state, index);
+    board.setBoard(match.info);
+  }
+
+  /** The snapshot that views draw. */
+  get state(): PlayState {
+    this.#state ??= this.#snapshots.take(this.match, this.game, this.seats, this.flags);
+    return this.#state;
+  }
+
+  /** Ends all that runs for this game and gives its memory back. */
+  dispose(): void {
+    this.overtake();
+    this.board.labelFor = () => "";
+    this.match.free();
+  }
+
+  /** Has the engine do something for the side to move, shows it, and goes on from there. */
+  turn(step: () => TurnReport): void {
+    const before = this.match.state();
+    const mover = this.match.side();
+    const report = step();
+    this.overtake();
+    void this.show(mover, report, () =>
+      this.showing.straight(before, report.steps, this.host.speed()),
+    );
+  }
+
+  /** Goes on at every head until the turn asks something else or ends; then shows all of it. */
+  async runOn(): Promise<void> {
+    const before = this.match.state();
+    const mover = this.match.side();
+    const epoch = this.overtake();
+    this.#animating(mover);
+    let report = this.match.answer(">");
+    const steps = [...report.steps];
+    let since = performance.now();
+    while (report.choice?.kind === "head" && report.choice.go_on) {
+      if (performance.now() - since > SLICE) {
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        if (!this.isCurrent(epoch)) return;
+        since = performance.now();
+      }
+      report = this.match.answer(">");
+      steps.push(...report.steps);
+    }
+    await this.show(mover, report, () => this.showing.straight(before, steps, this.host.speed()));
+  }
+
+  /** Saves, lets `showing` show what the engine has already done, then says it and looks for what comes next. */
+  async show(mover: Side, report: TurnReport, showing: () => Promise<boolean>): Promise<void> {
+    const epoch = this.#epoch;
+    this.save();
+    this.#animating(mover);
+    try {
+      if (!(await showing()) || !this.isCurrent(epoch)) return;
+    } catch (error) {
+      // The game itself is intact; only its showing failed.
+      this.host.failed(error);
+      if (!this.isCurrent(epoch)) return;
+    }
+    const last = lastSummary(this.match);
+    if (report.move !== undefined && last !== null) this.host.announce(moveDone(this.game, last));
+    this.rest();
+  }
+
+  /** Shows the move before the cursor once more. */
+  async replay(): Promise<void> {
+    const { phase } = this.flags;
+    const ply = this.match.ply();
+    if (ply === 0 || (phase !== "turn" && phase !== "over")) return;
+    const epoch = this.overtake();
+    const before: BoardState = this.match.stateBefore(ply);
+    this.#animating(this.match.summary(ply).side);
+    const finished = await this.showing.straight(before, this.match.steps(ply), this.host.speed());
+    if (finished && this.isCurrent(epoch)) this.rest(false);
+  }
+
+  /** Nothing is being shown any more: what does the game wait for? `aloud` says it to those who listen. */
+  rest(aloud = true): void {
+    clearFlags(this.flags);
+    this.#state = null;
+    const choice = this.match.choice();
+    if (this.match.outcome() !== null) {
+      this.flags.phase = "over";
+    } else if (this.seats[this.match.side()] === "computer") {
+      if (!this.flags.paused && this.match.ply() === this.match.plies()) {
+        think(this);
+        return;
+      }
+      this.flags.phase = "turn";
+    } else if (choice !== null || this.match.actions().answer) {
+      this.flags.phase = "choice";
+      this.flags.chain =
+        choice?.kind === "head" && choice.go_on && this.match.preview(">").choice?.kind === "head";
+      this.refreshPeek();
+    } else {
+      this.flags.phase = "turn";
+    }
+    this.changed();
+    if (aloud) this.#sayWhatNext();
+  }
+
+  /** Whatever was running is overtaken: thinking, showing, marking. Returns the number of what begins now. */
+  overtake(): number {
+    this.#epoch += 1;
+    this.host.opponent.forget();
+    this.showing.stop();
+    clearFlags(this.flags);
+    this.#state = null;
+    return this.#epoch;
+  }
+
+  /** Whether nothing has overtaken what began as `epoch`. */
+  isCurrent(epoch: number): boolean {
+    return epoch === this.#epoch;
+  }
+
+  /** Puts the snapshot on the board (unless a move is being shown there) and on the page. */
+  changed(): void {
+    this.#state = null;
+    const state = this.state;
+    this.board.dataset["position"] = state.position;
+    this.board.dataset["moves"] = state.moves.slice(0, state.ply).join(" ");
+    if (state.phase !== "animating") this.board.show(state, marksFor(state));
+    this.host.changed();
+  }
+
+  /** Shows and says a short word. */
+  remark(text: string): void {
+    this.flags.remark = text;
+    this.host.announce(text);
+    this.changed();
+  }
+
+  /** Works out anew what each answer would do, if the player wants to see it. */
+  refreshPeek(): void {
+    const { flags, match } = this;
+    const before = flags.peek?.shown;
+    flags.peek = null;
+    if (!flags.peekOn) return;
+    const choice = match.choice();
+    const answers =
+      choice !== null
+        ? peekChoice(match, choice, flags.picked, flags.chain)
+        : flags.offering
+          ? peekOffer(match, match.side(), flags.picked)
+          : match.actions().answer
+            ? peekAnswer(match)
+            : [];
+    const shown = answers.find((answer) => answer.id === before) ?? answers[0];
+    if (shown !== undefined) flags.peek = { answers, shown: shown.id };
+  }
+
+  /** Keeps the game. */
+  save(): void {
+    if (!this.#saves && this.match.plies() === 0) return;
+    this.#saves = true;
+    this.host.save({
+      record: this.match.record(),
+      cursor: this.match.ply(),
+      running: this.match.running(),
+      seats: this.seats,
+      finished: this.match.outcome() !== null,
+    });
+  }
+
+  #animating(mover: Side): void {
+    this.flags.mover = mover;
+    this.flags.phase = "animating";
+    this.changed();
+  }
+
+  #sayWhatNext(): void {
+    const { outcome, choice, actions, side, offer } = this.state;
+    const { host } = this;
+    if (outcome !== null) {
+      host.announce(resultHeading(outcome));
+      host.announce(resultReason(this.game, outcome, side));
+      if (outcome.without_glory && outcome.result !== "=") host.announce(withoutGlory(outcome.result));
+    } else if (choice?.kind === "head") {
+      host.announce(say.headHeading(choice.hole));
+      if (!choice.go_on) host.announce(say.headOnlyStop);
+    } else if (choice?.kind === "holes") {
+      host.announce(say.holesHeading(choice.up_to, choice.up_to));
+    } else if (choice?.kind === "stones") {
+      host.announce(say.stonesHeading(choice.up_to, choice.up_to));
+    } else if (actions.answer) {
+      host.announce(say.answerHeading(side === "S" ? "N" : "S", offer));
+    } else if (actions.pass) {
+      host.announce(say.passHeading(side));
+    } else {
+      host.announce(say.toMove(side));
+    }
+  }
+}

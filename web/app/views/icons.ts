@@ -1,0 +1,19 @@
+// The page's few icons, drawn as strokes in the text's colour; each stands beside or under words that name it.
+import { html, svg, type TemplateResult } from "lit";
+
+const PATHS = {
+  undo: svg`<path d="M9 5 4 10l5 5" /><path d="M4.5 10H14a5.5 5.5 0 0 1 0 11h-3" />`,
+  redo: svg`<path d="m15 5 5 5-5 5" /><path d="M19.500 10H10a5.500 5.500 0 0 0 0 11h3" />`,
+  moves: svg`<path d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5" />`,
+  settings: svg`<path d="M4 7h9M17 7h3M4 17h3M11 17h9" /><circle cx="15" cy="7" r="2" /><circle cx="9" cy="17" r="2" />`,
+  more: svg`<path d="M4 7h16M4 12h16M4 17h16" />`,
+  home: svg`<path d="m4 11 8-7 8 7v9h-5v-6H9v6H4z" />`,
+  flag: svg`<path d="M6 21V4h11l-2.500 4L17 12H6" />`,
+  fresh: svg`<path d="M12 5v14M5 12h14" />`,
+  close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
+};
+
+/** An icon, hidden from screen readers. */
+export function icon(name: keyof typeof PATHS): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${PATHS[name]}</svg>`;
+}

@@ -1,0 +1,182 @@
+// The start screen: the four games, the rules of the chosen one, who plays, and one button to begin.
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import {
+  rulesText,
+  type BoardInfo,
+  type BoardState,
+  type GameInfo,
+  type OptionName,
+  type Side,
+} from "../../game/index.js";
+import type { App } from "../app.js";
+import { withGame, withRule, withSeat } from "../menu.js";
+import type { MenuState, Seat } from "../state.js";
+import { fieldHelp, fieldName, fieldValue, gameGist, gameName, gamePlace, say } from "../words.js";
+import "./thumb.js";
+
+/** Start positions by rules and columns, for the cards. */
+const boards = new Map<string, { key: string; info: BoardInfo; state: BoardState }>();
+
+/** The start screen. */
+export function menuView(app: App, menu: MenuState): TemplateResult {
+  const chosen = menu.games.find(({ game }) => game === menu.game) ?? menu.games[0];
+  if (chosen === undefined) return html``;
+  const goOn = menu.saved !== null && !menu.touched;
+  return html`
+    <main class="menu" id="main">
+      <header class="menu-head">
+        <h1>Magomba</h1>
+        <p>${say.tagline}</p>
+      </header>
+      ${
+        menu.saved === null
+          ? nothing
+          : html`<div class="continue">
+              <button
+                type="button"
+                class=${goOn ? "button primary" : "button"}
+                data-action="continue"
+                @click=${() => { app.perform("continue"); }}
+              >
+                ${say.continueGame(menu.saved.game, menu.saved.plies)}
+              </button>
+            </div>`
+      }
+      <form
+        class="menu-form"
+        @submit=${(event: Event) => {
+          event.preventDefault();
+          app.perform("start");
+        }}
+      >
+        <div class="cards" role="group" aria-label=${say.chooseGame}>
+          ${menu.games.map((info) => card(app, menu, info))}
+        </div>
+        <div class="set-up">
+          <section class="sheet rules" aria-labelledby="rules-title">
+            <h2 id="rules-title">${gameName[menu.game]}</h2>
+            <p class="gist">${gameGist[menu.game]}</p>
+            <div class="fields">${fields(app, menu, chosen)}</div>
+          </section>
+          <section class="sheet seats" aria-labelledby="seats-title">
+            <h2 id="seats-title">${say.whoPlays}</h2>
+            <p class="gist">${say.southFirst}</p>
+            <div class="fields">
+              ${seat(app, menu, "south", "S")} ${seat(app, menu, "north", "N")}
+            </div>
+          </section>
+        </div>
+        <div class="start-bar">
+          ${menu.saved === null ? nothing : html`<p>${say.startReplaces}</p>`}
+          <button type="submit" class=${goOn ? "button big" : "button big primary"} data-action="start">
+            ${say.start(menu.game)}
+          </button>
+        </div>
+      </form>
+    </main>
+  `;
+}
+
+function card(app: App, menu: MenuState, info: GameInfo): TemplateResult {
+  const { game } = info;
+  const chosen = game === menu.game;
+  return html`
+    <button
+      type="button"
+      class="card"
+      data-game=${game}
+      aria-pressed=${chosen ? "true" : "false"}
+      @click=${() => { app.setMenu(withGame(menu, game)); }}
+    >
+      <magomba-thumb .board=${startBoard(app, menu, info)}></magomba-thumb>
+      <span class="card-name">${gameName[game]}</span>
+      <span class="card-place">${gamePlace[game]}</span>
+    </button>
+  `;
+}
+
+function startBoard(
+  app: App,
+  menu: MenuState,
+  info: GameInfo,
+): { key: string; info: BoardInfo; state: BoardState } | typeof nothing {
+  const rules = rulesText(info, menu.options[info.game]);
+  const columns = menu.columns[info.game];
+  const key = `${rules} ${columns}`;
+  const known = boards.get(key);
+  if (known !== undefined) return known;
+  if (app.engine === null) return nothing;
+  const match = app.engine.start(rules, columns);
+  const board = { key, info: match.info, state: match.state() };
+  match.free();
+  boards.set(key, board);
+  return board;
+}
+
+function fields(app: App, menu: MenuState, info: GameInfo): TemplateResult[] {
+  const rows: TemplateResult[] = [];
+  if (info.columns.length > 1) {
+    const values = info.columns.map(String);
+    rows.push(rule(app, menu, "columns", values, String(menu.columns[info.game])));
+  }
+  for (const { name, values, default: usual } of info.options) {
+    rows.push(rule(app, menu, name, values, menu.options[info.game][name] ?? usual));
+  }
+  if (rows.length === 0) rows.push(html`<p class="help">${say.oneKind}</p>`);
+  return rows;
+}
+
+function rule(
+  app: App,
+  menu: MenuState,
+  name: OptionName | "columns",
+  values: readonly string[],
+  value: string,
+): TemplateResult {
+  return html`
+    <div class="field">
+      <label for="field-${name}">${fieldName[name]}</label>
+      <select
+        id="field-${name}"
+        name=${name}
+        aria-describedby="help-${name}"
+        .value=${live(value)}
+        @change=${(event: Event) => {
+          app.setMenu(withRule(menu, name, (event.target as HTMLSelectElement).value));
+        }}
+      >
+        ${values.map(
+          (each) => html`<option value=${each} ?selected=${each === value}>${fieldValue(name, each)}</option>`,
+        )}
+      </select>
+      <p class="help" id="help-${name}">${fieldHelp[name]}</p>
+    </div>
+  `;
+}
+
+function seat(app: App, menu: MenuState, name: "south" | "north", side: Side): TemplateResult {
+  const value = menu.seats[side];
+  const seats: readonly [Seat, string][] = [
+    ["person", say.person],
+    ["computer", say.computer],
+  ];
+  return html`
+    <div class="field">
+      <label for="field-${name}">${say[name]}</label>
+      <select
+        id="field-${name}"
+        name=${name}
+        .value=${live(value)}
+        @change=${(event: Event) => {
+          const chosen = (event.target as HTMLSelectElement).value;
+          app.setMenu(withSeat(menu, side, chosen === "computer" ? "computer" : "person"));
+        }}
+      >
+        ${seats.map(
+          ([each, label]) => html`<option value=${each} ?selected=${each === value}>${label}</option>`,
+        )}
+      </select>
+    </div>
+  `;
+}

@@ -1,0 +1,62 @@
+// The page as a whole: notices on top, then the screen that is on.
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { App } from "../app.js";
+import { say } from "../words.js";
+import { icon } from "./icons.js";
+import { menuView } from "./menu-view.js";
+import { playView } from "./play-view.js";
+
+/** Everything inside the page's root. */
+export function pageView(app: App): TemplateResult {
+  return html`${notices(app)} ${screen(app)}`;
+}
+
+function screen(app: App): TemplateResult {
+  if (app.screen === "error") return trouble(app, say.engineFailed, say.engineHelp);
+  if (app.screen === "game" && app.play !== null) return playView(app, app.play);
+  if (app.screen === "menu" && app.menu !== null) return menuView(app, app.menu);
+  return app.slow
+    ? trouble(app, say.loading, say.engineSlow)
+    : html`<main class="message" id="main"><h1>Magomba</h1><p>${say.loading}</p></main>`;
+}
+
+function trouble(app: App, heading: string, help: string): TemplateResult {
+  return html`
+    <main class="message" id="main">
+      <h1>Magomba</h1>
+      <div role="alert">
+        <p><strong>${heading}</strong></p>
+        <p>${help}</p>
+      </div>
+      ${
+        app.screen === "error"
+          ? html`<button type="button" class="button primary" data-action="retry" @click=${() => { void app.load(); }}>
+              ${say.tryAgain}
+            </button>`
+          : nothing
+      }
+    </main>
+  `;
+}
+
+function notices(app: App): TemplateResult {
+  return html`<div class="notices">
+    ${repeat(
+      app.notices,
+      ({ id }) => id,
+      ({ id, text, actions }) => html`
+        <div class="notice" data-notice=${id}>
+          <p>${text}</p>
+          ${(actions ?? []).map(
+            ({ label, run }) =>
+              html`<button type="button" class="button small" @click=${run}>${label}</button>`,
+          )}
+          <button type="button" class="tool" aria-label=${say.dismiss} @click=${() => { app.dismiss(id); }}>
+            ${icon("close")}
+          </button>
+        </div>
+      `,
+    )}
+  </div>`;
+}

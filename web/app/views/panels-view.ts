@@ -1,0 +1,116 @@
+// The panels beside the board: the list of moves, and the settings.
+import { html, nothing, type TemplateResult } from "lit";
+import type { App, Panel } from "../app.js";
+import type { Play } from "../play/play.js";
+import { COUNTS, SPEEDS, type Settings } from "../settings.js";
+import { say } from "../words.js";
+import { icon } from "./icons.js";
+
+/** The open panel, or nothing. */
+export function panelView(app: App, play: Play): TemplateResult | typeof nothing {
+  switch (app.panel) {
+    case "moves":
+      return panel(app, "moves", say.moves, movesList(play));
+    case "settings":
+      return panel(app, "settings", say.settings, settings(app));
+    case "more":
+    case null:
+      return nothing;
+  }
+}
+
+function panel(app: App, name: Panel, title: string, body: TemplateResult): TemplateResult {
+  return html`
+    <aside class="panel" id="panel" data-panel=${name} aria-labelledby="panel-title">
+      <header>
+        <h2 id="panel-title" tabindex="-1">${title}</h2>
+        <button type="button" class="tool" aria-label=${say.close} @click=${() => { app.escape(); }}>
+          ${icon("close")}
+        </button>
+      </header>
+      <div class="panel-body">${body}</div>
+    </aside>
+  `;
+}
+
+function movesList(play: Play): TemplateResult {
+  const { moves, movers, ply } = play.state;
+  const entry = (target: number, label: string, text: TemplateResult): TemplateResult =>
+    html`<li>
+      <button
+        type="button"
+        class="move"
+        data-ply=${target}
+        aria-label=${label}
+        aria-current=${target === ply ? "step" : nothing}
+        @click=${() => { play.goTo(target); }}
+      >
+        ${text}
+      </button>
+    </li>`;
+  return html`
+    <ol class="moves">
+      ${entry(0, say.gameStart, html`<span class="move-text">${say.gameStart}</span>`)}
+      ${moves.map((move, index) => {
+        const side = movers[index] ?? "S";
+        return entry(
+          index + 1,
+          say.jumpTo(index + 1, side, move),
+          html`<span class="move-number">${index + 1}</span><span class="move-side" data-side=${side}></span
+            ><span class="move-text">${move}</span>`,
+        );
+      })}
+    </ol>
+    ${moves.length === 0 ? html`<p class="help">${say.noMoves}</p>` : nothing}
+  `;
+}
+
+function settings(app: App): TemplateResult {
+  const now = app.settings;
+  const change = (part: Partial<Settings>): void => {
+    app.setSettings({ ...now, ...part });
+  };
+  const value = (event: Event): string => (event.target as HTMLSelectElement).value;
+  return html`
+    <div class="fields">
+      <div class="field">
+        <label for="set-speed">${say.speed}</label>
+        <select
+          id="set-speed"
+          name="speed"
+          @change=${(event: Event) => {
+            change({ speed: SPEEDS.find((each) => each === value(event)) ?? now.speed });
+          }}
+        >
+          ${SPEEDS.map(
+            (each) => html`<option value=${each} ?selected=${each === now.speed}>${say.speeds[each]}</option>`,
+          )}
+        </select>
+      </div>
+      <div class="field">
+        <label for="set-counts">${say.counts}</label>
+        <select
+          id="set-counts"
+          name="counts"
+          @change=${(event: Event) => {
+            change({ counts: COUNTS.find((each) => each === value(event)) ?? now.counts });
+          }}
+        >
+          ${COUNTS.map(
+            (each) =>
+              html`<option value=${each} ?selected=${each === now.counts}>${say.countsValues[each]}</option>`,
+          )}
+        </select>
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          name="labels"
+          .checked=${now.labels}
+          @change=${(event: Event) => { change({ labels: (event.target as HTMLInputElement).checked }); }}
+        />
+        <span>${say.labels}</span>
+      </label>
+    </div>
+  `;
+}

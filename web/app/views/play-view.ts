@@ -1,0 +1,108 @@
+// The play screen: header with tools, the board, the prompt and a panel when one is open.
+import { html, nothing, type TemplateResult } from "lit";
+import { readRules } from "../../game/index.js";
+import type { App } from "../app.js";
+import type { Play } from "../play/play.js";
+import type { Action, PlayState } from "../state.js";
+import { gameName, ruleInUse, say } from "../words.js";
+import { icon } from "./icons.js";
+import { panelView } from "./panels-view.js";
+import { promptView } from "./prompt-view.js";
+
+/** The play screen. */
+export function playView(app: App, play: Play): TemplateResult {
+  const { state } = play;
+  return html`
+    <div class="play" data-game=${state.game} data-panel=${app.panel ?? nothing}>
+      <header class="bar">
+        <div class="title">
+          <h1>${gameName[state.game]}</h1>
+          <p class="rules-line">${rulesLine(app, state)}</p>
+        </div>
+        <div class="tools" role="toolbar" aria-label=${say.more}>${tools(app, state)}</div>
+      </header>
+      <main id="main" class="table">${app.board} ${promptView(app, play)}</main>
+      ${panelView(app, play)}
+    </div>
+  `;
+}
+
+function rulesLine(app: App, state: PlayState): string {
+  const { info } = state;
+  const { options } = readRules(app.engine?.games ?? [], info.rules);
+  const parts = [`${info.rows} × ${info.columns}`];
+  const game = app.engine?.games.find((each) => each.game === state.game);
+  for (const { name } of game?.options ?? []) {
+    const value = options[name];
+    const words = value === undefined ? "" : ruleInUse(name, value);
+    if (words !== "") parts.push(words);
+  }
+  return parts.join(" · ");
+}
+
+function tools(app: App, state: PlayState): TemplateResult {
+  const person = state.seats[state.side] === "person";
+  const mayResign = person && (state.phase === "turn" || state.phase === "choice") && !state.resigning;
+  return html`
+    ${tool(app, "undo", "undo", say.undo, !state.canUndo)} ${tool(app, "redo", "redo", say.redo, !state.canRedo)}
+    <button
+      type="button"
+      class="tool only-narrow"
+      data-action="more"
+      aria-expanded=${app.panel === "more" ? "true" : "false"}
+      aria-controls="more-tools"
+      aria-label=${say.moreButtons}
+      title=${say.moreButtons}
+      @click=${() => { app.perform("more"); }}
+    >
+      ${icon("more")}
+    </button>
+    <div class="more-tools" id="more-tools">
+      ${wide(app, "moves", "moves", say.moves, false, app.panel === "moves")}
+      ${wide(app, "new-game", "fresh", say.newGame, false)}
+      ${wide(app, "resign", "flag", say.resign, !mayResign)}
+      ${wide(app, "settings", "settings", say.settings, false, app.panel === "settings")}
+      ${wide(app, "menu", "home", say.backToStart, false)}
+    </div>
+  `;
+}
+
+function tool(
+  app: App,
+  action: Action,
+  picture: Parameters<typeof icon>[0],
+  label: string,
+  disabled: boolean,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="tool"
+    data-action=${action}
+    aria-label=${label}
+    title=${label}
+    ?disabled=${disabled}
+    @click=${() => { app.perform(action); }}
+  >
+    ${icon(picture)}
+  </button>`;
+}
+
+function wide(
+  app: App,
+  action: Action,
+  picture: Parameters<typeof icon>[0],
+  label: string,
+  disabled: boolean,
+  expanded?: boolean,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="tool worded"
+    data-action=${action}
+    aria-expanded=${expanded === undefined ? nothing : expanded ? "true" : "false"}
+    ?disabled=${disabled}
+    @click=${() => { app.perform(action); }}
+  >
+    ${icon(picture)}<span>${label}</span>
+  </button>`;
+}

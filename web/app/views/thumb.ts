@@ -1,0 +1,38 @@
+// A small drawn board for a game's card; drawn again when its size or its rules change.
+import { drawThumbnail } from "../../board/index.js";
+import type { BoardInfo, BoardState } from "../../game/index.js";
+
+/** `<magomba-thumb>`: a canvas that fills its element. Pure decoration: the card's words say what it is. */
+export class Thumb extends HTMLElement {
+  readonly #canvas = document.createElement("canvas");
+  readonly #watch = new ResizeObserver(() => {
+    this.#draw();
+  });
+  #board: { info: BoardInfo; state: BoardState } | null = null;
+  #key = "";
+
+  connectedCallback(): void {
+    this.setAttribute("aria-hidden", "true");
+    if (this.#canvas.parentNode !== this) this.append(this.#canvas);
+    this.#watch.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#watch.disconnect();
+  }
+
+  /** What is drawn; `key` names it, so that the same board is not drawn twice. */
+  set board(board: { key: string; info: BoardInfo; state: BoardState }) {
+    if (board.key === this.#key) return;
+    this.#key = board.key;
+    this.#board = board;
+    this.#draw();
+  }
+
+  #draw(): void {
+    if (this.#board === null || this.clientWidth === 0) return;
+    drawThumbnail(this.#canvas, this.#board.info, this.#board.state);
+  }
+}
+
+customElements.define("magomba-thumb", Thumb);
