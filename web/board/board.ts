@@ -1,0 +1,253 @@
+// The <magomba-board> element: what the app talks to. Holds the state, keeps layers and twin in step with it.
+
+import "./board.css";
+import type { BoardInfo, Step } from "../game/types.js";
+import { Player } from "./animate.js";
+import { flyers } from "./frame.js";
+import { Layers } from "./layers.js";
+import { NO_MARKS, type BoardOptions, type BoardState, type HoleDetail, type Marks, type Speed } from "./types.js";
+import { reconcile, startPiles, type Piles, type Scene, type Touched } from "./piles.js";
+import type { Count } from "./paint.js";
+import { wantsStillness } from "./theme.js";
+import { makeTimeline, type Timeline } from "./timeline.js";
+import { Twin } from "./twin.js";
+
+export { paintGround } from "./ground.js";
+export { groundInk, type Theme } from "./look.js";
+export { currentTheme, watchTheme } from "./theme.js";
+export { NO_MARKS } from "./types.js";
+export type { BoardOptions, BoardState, HoleDetail, Marks, Speed } from "./types.js";
+
+/**
+ * A mancala board. Events, both bubbling:
+ * `hole` (detail: HoleDetail) when a hole is activated by pointer, key or screen reader;
+ * `step-wait` when a move shown step by step waits for `next()`.
+ */
+export class MagombaBoard extends HTMLElement {
+  /** Set by the app: a hole's accessible name. Called for every hole at each `show`. */
+  labelFor: (index: number) => string = (index) => this.info?.holes[index] ?? "";
+
+  private info: BoardInfo | undefined;
+  private piles: Piles = { holes: [], heaps: [[], []] };
+  private owners: number[] = [];
+  private marks: Marks = NO_MARKS;
+  private player: Player | undefined;
+  private timeline: Timeline | undefined;
+  private settings: BoardOptions = { counts: "always", labels: true };
+  private attended: number | null = null;
+  private readonly layers: Layers;
+  private readonly twin: Twin;
+
+  constructor() {
+    super();
+    this.twin = new Twin({
+      activated: (index) => {
+        const hole = this.info?.holes[index];
+        if (hole === undefined) return;
+        const detail: HoleDetail = { hole, index };
+        this.dispatchEvent(new CustomEvent("hole", { bubbles: true, composed: true, detail }));
+      },
+      attended: () => {
+        this.attendedChanged();
+      },
+    });
+    this.layers = new Layers(this, this.twin.element, {
+      laidOut: (layout) => {
+        this.twin.place(layout);
+      },
+      redraw: () => {
+        this.drawAll();
+      },
+    });
+  }
+
+  connectedCallback(): void {
+    this.layers.connect();
+  }
+
+  disconnectedCallback(): void {
+    this.player?.stop();
+    this.layers.disconnect();
+  }
+
+  /** When numbers are shown, and whether rows and columns are named. Takes effect at once. */
+  get options(): BoardOptions {
+    return this.settings;
+  }
+  set options(options: BoardOptions) {
+    this.settings = { ...options };
+    this.layers.setOptions(this.settings);
+  }
+
+  /** The grid's accessible name. */
+  get label(): string {
+    return this.twin.element.getAttribute("aria-label") ?? "";
+  }
+  set label(label: string) {
+    this.twin.element.setAttribute("aria-label", label);
+  }
+
+  /** Whether a move is being shown. */
+  get playing(): boolean {
+    return this.player !== undefined;
+  }
+
+  /** Sets which board is shown. Ends a running move; the board is empty until `show`. */
+  setBoard(info: BoardInfo): void {
+    this.player?.stop();
+    this.info = info;
+    this.piles = { holes: info.holes.map(() => []), heaps: [[], []] };
+    this.owners = info.holes.map((_, i) => (i < info.holes.length / 2 ? 1 : 0));
+    this.marks = NO_MARKS;
+    this.twin.build(info);
+    this.layers.setBoard(info, this.settings);
+    this.updateTwin();
+  }
+
+  /** Shows a state at once. Ends a running move. */
+  show(state: BoardState, marks: Marks): void {
+    this.player?.stop();
+    const fresh = this.piles.holes.every((pile) => pile.length === 0);
+    this.piles = fresh ? startPiles(state) : reconcile(this.piles, state);
+    const owners = Array.from(state.owners);
+    const changed = owners.some((owner, i) => owner !== this.owners[i]);
+    this.owners = owners;
+    this.marks = marks;
+    if (changed) this.layers.drawStill(this.owners);
+    this.drawAll();
+    this.updateTwin();
+  }
+
+  /**
+   * Shows `steps`, which begin at `before`. Resolves when they have been shown, or when a new `show` or `play` ends them.
+   * Afterwards the board shows what the steps led to.
+   */
+  play(before: BoardState, steps: readonly Step[], speed: Speed): Promise<void> {
+    this.player?.stop();
+    const { info } = this;
+    if (!info) return Promise.resolve();
+    this.piles = reconcile(this.piles, before);
+    const owners = Array.from(before.owners);
+    const ownersChanged = owners.some((owner, i) => owner !== this.owners[i]);
+    this.owners = owners;
+    if (ownersChanged) this.layers.drawStill(owners);
+    const still = wantsStillness();
+    const timeline = makeTimeline(info, before, steps, { speed, still, piles: this.piles });
+    const scene: Scene = {
+      piles: {
+        holes: this.piles.holes.map((pile) => [...pile]),
+        heaps: [[...this.piles.heaps[0]], [...this.piles.heaps[1]]],
+      },
+      owners: [...owners],
+      chosen: null,
+      last: null,
+      offered: [],
+    };
+    this.piles = scene.piles;
+    this.owners = scene.owners;
+    this.marks = { ...NO_MARKS, last: this.marks.last };
+    this.timeline = timeline;
+    this.updateTwin();
+    return new Promise((resolve) => {
+      const player = new Player(timeline, scene, speed === "step", {
+        frame: (now, time, touched) => {
+          this.frame(now, time, touched);
+        },
+        waiting: () => {
+          this.dispatchEvent(new CustomEvent("step-wait", { bubbles: true, composed: true }));
+        },
+        done: () => {
+          this.player = undefined;
+          this.timeline = undefined;
+          this.settle(timeline, scene);
+          resolve();
+        },
+      });
+      this.player = player;
+      this.drawAll();
+      player.start();
+    });
+  }
+
+  /** Shows the rest of the running move at a rush. */
+  hurry(): void {
+    this.player?.hurry();
+  }
+
+  /** Step by step: shows the next step. */
+  next(): void {
+    this.player?.next();
+  }
+
+  /** Puts the focus on a hole. */
+  focusHole(index: number): void {
+    this.twin.focus(index);
+  }
+
+  private frame(scene: Scene, time: number, touched: Touched): void {
+    if (touched.owners) this.layers.drawStill(scene.owners);
+    for (const hole of touched.holes) this.drawCell(hole);
+    for (const side of touched.heaps) this.layers.drawHeap(side, scene.piles.heaps[side]);
+    if (touched.marks) this.marks = marksOf(scene, this.marks);
+    this.layers.drawAir(this.marks, this.timeline ? flyers(this.timeline, time) : []);
+  }
+
+  /** The end of a move: the rest of its changes is on the board, nothing is in the air. */
+  private settle(_timeline: Timeline, scene: Scene): void {
+    this.marks = { ...NO_MARKS, last: scene.last, offered: new Set(scene.offered) };
+    this.layers.drawAir(this.marks, []);
+    this.updateTwin();
+  }
+
+  private drawAll(): void {
+    this.piles.holes.forEach((_, i) => {
+      this.drawCell(i);
+    });
+    this.layers.drawHeap(0, this.piles.heaps[0]);
+    this.layers.drawHeap(1, this.piles.heaps[1]);
+    if (!this.player) this.layers.drawAir(this.marks, []);
+    this.layers.drawOverview(this.piles);
+  }
+
+  private drawCell(i: number): void {
+    this.layers.drawCell(i, this.piles.holes[i] ?? [], this.countOf(i));
+  }
+
+  private countOf(i: number): Count {
+    const preview = this.marks.preview?.get(i);
+    if (preview !== undefined) return { kind: "preview", stones: preview };
+    const stones = this.piles.holes[i]?.length ?? 0;
+    const { counts } = this.settings;
+    const attended = this.attended === i;
+    if (counts === "never" || (counts === "hover" && !attended)) return { kind: "none" };
+    const game = this.info?.game;
+    // An empty hole is plain to see, and so is Kimasai's one stone; asked for, both are told.
+    if (!attended && ((stones === 0 && game !== "gore") || game === "kimasai")) return { kind: "none" };
+    return { kind: "plain", stones };
+  }
+
+  private attendedChanged(): void {
+    const before = this.attended;
+    this.attended = this.twin.hovered ?? this.twin.focused;
+    if (before === this.attended) return;
+    if (before !== null) this.drawCell(before);
+    if (this.attended !== null) this.drawCell(this.attended);
+  }
+
+  private updateTwin(): void {
+    const stones = this.piles.holes.map((pile) => pile.length);
+    this.twin.update(stones, this.owners, this.marks, this.labelFor);
+  }
+}
+
+function marksOf(scene: Scene, before: Marks): Marks {
+  return { ...NO_MARKS, chosen: scene.chosen, last: scene.last ?? before.last, offered: new Set(scene.offered) };
+}
+
+customElements.define("magomba-board", MagombaBoard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "magomba-board": MagombaBoard;
+  }
+}

@@ -1,0 +1,100 @@
+// Where everything lies: from the window's size to holes, numbers, labels and heaps. All lengths in CSS pixels. No DOM.
+
+import { landscape } from "./landscape.js";
+import { portrait } from "./portrait.js";
+
+/** A rectangle. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A hole: its middle and half-axes. */
+export interface HoleBox {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+}
+
+/** A heap of taken stones: the middle and half-axes of its ground, and the middle of its number. */
+export interface HeapBox extends HoleBox {
+  count: { x: number; y: number };
+}
+
+/** A row letter or a column number, centred at x, y. */
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** What the layout depends on, besides the window. */
+export interface BoardShape {
+  columns: number;
+  /** 4 or 2. */
+  rows: number;
+  /** The holes lie in a wooden body with a frame. */
+  body: boolean;
+  /** The holes' rims carry signs, so they need more room around them. */
+  rims: boolean;
+  /** Numbers by the holes. */
+  numbers: boolean;
+  labels: boolean;
+}
+
+/** A board's layout. Content coordinates, but for `view` and `heaps`, which are in the host's. */
+export interface Layout {
+  portrait: boolean;
+  /** The content is larger than `view` and scrolls in it. */
+  scrolls: boolean;
+  /** The scrolled content's size. */
+  width: number;
+  height: number;
+  /** Where the content is seen; the whole host unless it scrolls. */
+  view: Rect;
+  /** Layout order. */
+  holes: HoleBox[];
+  /** What belongs to each hole and to no other: hole and number. */
+  cells: Rect[];
+  /** The middle of each hole's number. */
+  counts: { x: number; y: number }[];
+  /** Numbers lie inside the hole's end rather than beside it. */
+  countsInside: boolean;
+  /** Height of the figures. */
+  countSize: number;
+  /** Where stones may lie in a hole: middle (from the hole's) and half-axes. */
+  bed: { dx: number; dy: number; rx: number; ry: number };
+  body: Rect | null;
+  /** The furrow between the two sides, from end to end; null where there is none. */
+  furrow: { x1: number; y1: number; x2: number; y2: number } | null;
+  labels: Label[];
+  labelSize: number;
+  /** South's, then North's. */
+  heaps: [HeapBox, HeapBox];
+}
+
+/** No hole is smaller than this in its smaller direction. */
+export const SMALLEST = 24;
+
+/** A hole's size in its smaller direction once the board has to scroll anyway. */
+export const SCROLLED = 32;
+
+/** The layout of a board in a window of `width` × `height`. Taller than wide: the board is turned. */
+export function makeLayout(shape: BoardShape, width: number, height: number): Layout {
+  const w = Math.max(120, width);
+  const h = Math.max(120, height);
+  return h > w ? portrait(shape, w, h) : landscape(shape, w, h);
+}
+
+/** `value`, but not below `low` nor above `high`. */
+export function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/** The row letters from the far row to South's outer one. */
+export function rowLetters(rows: number): string[] {
+  return rows === 4 ? ["d", "c", "b", "a"] : ["b", "a"];
+}

@@ -1,0 +1,255 @@
+// What is carved, drawn or sewn on the board besides holes: furrow, wooden body with its border, signs of heads, owners' rims.
+
+import type { HoleBox, Layout, Rect } from "./layout.js";
+import type { Look } from "./look.js";
+import { makeNoise } from "./noise.js";
+import { css, scale } from "./surface.js";
+
+type Ctx = CanvasRenderingContext2D;
+
+/** The furrow between the two sides: a groove drawn with a stick, its far edge lit. */
+export function drawFurrow(ctx: Ctx, look: Look, furrow: NonNullable<Layout["furrow"]>): void {
+  const noise = makeNoise(23);
+  const upright = furrow.x1 === furrow.x2;
+  const length = upright ? furrow.y2 - furrow.y1 : furrow.x2 - furrow.x1;
+  const wood = look.wood !== null;
+  const line = (off: number, width: number, colour: string): void => {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    for (let s = 0; s <= length; s += 6) {
+      const wander = wood ? 0 : (noise(s / 46, 3) - 0.5) * 5 + (noise(s / 15, 9) - 0.5) * 1.6;
+      const x = upright ? furrow.x1 + wander + off : furrow.x1 + s;
+      const y = upright ? furrow.y1 + s : furrow.y1 + wander + off;
+      if (s === 0) ctx.moveTo(x, y);
+      else ctx.lineTo(x, y);
+    }
+    ctx.stroke();
+  };
+  ctx.save();
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
+  const { lit, deep, shadow } = look.hollow;
+  const w = wood ? 2.4 : 6;
+  line(w * 0.62, w * 0.5, css(scale(lit, 1.4), 0.5));
+  line(-w * 0.55, w * 0.4, css(scale(lit, 1.3), 0.28));
+  line(0, w, css(scale(deep, 0.7), 0.9));
+  line(-w * 0.16, w * 0.5, css(shadow, 0.75));
+  ctx.restore();
+}
+
+/** The board's wooden body: shadow on the ground, plank, bevelled edge. `plank` is null until it is made. */
+export function drawBody(ctx: Ctx, look: Look, body: Rect, plank: HTMLCanvasElement | null): void {
+  const wood = look.wood;
+  if (!wood) return;
+  const { x, y, width, height } = body;
+  const radius = look.game === "gore" ? Math.min(width, height) * 0.14 : 14;
+  const round = (grow: number): void => {
+    ctx.beginPath();
+    ctx.roundRect(x - grow, y - grow, width + grow * 2, height + grow * 2, Math.max(2, radius + grow));
+  };
+  ctx.save();
+  ctx.shadowColor = "rgb(0 0 0 / 0.6)";
+  const ratio = ctx.getTransform().a;
+  ctx.shadowBlur = 26 * ratio;
+  ctx.shadowOffsetX = 8 * ratio;
+  ctx.shadowOffsetY = 14 * ratio;
+  round(0);
+  ctx.fillStyle = css(scale(wood.dark, 0.8));
+  ctx.fill();
+  ctx.restore();
+
+  ctx.save();
+  round(0);
+  ctx.clip();
+  if (plank) ctx.drawImage(plank, x, y, width, height);
+  else {
+    ctx.fillStyle = css(scale(wood.lit, 0.8));
+    ctx.fillRect(x, y, width, height);
+  }
+  if (look.theme !== "contrast") bevel(ctx, body, radius);
+  ctx.restore();
+  if (look.theme === "contrast") {
+    ctx.strokeStyle = "#ffffff";
+    ctx.lineWidth = 2;
+    round(-1);
+    ctx.stroke();
+  }
+}
+
+function bevel(ctx: Ctx, body: Rect, radius: number): void {
+  const { x, y, width, height } = body;
+  const edge = Math.min(12, Math.min(width, height) * 0.03);
+  const fade = ctx.createLinearGradient(x, y, x + width, y + height);
+  fade.addColorStop(0, "rgb(255 226 180 / 0.34)");
+  fade.addColorStop(0.4, "rgb(255 226 180 / 0.1)");
+  fade.addColorStop(0.6, "rgb(0 0 0 / 0.22)");
+  fade.addColorStop(1, "rgb(0 0 0 / 0.5)");
+  ctx.strokeStyle = fade;
+  ctx.lineWidth = edge * 2;
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, radius);
+  ctx.stroke();
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = "rgb(0 0 0 / 0.28)";
+  ctx.beginPath();
+  ctx.roundRect(x + edge, y + edge, width - edge * 2, height - edge * 2, Math.max(1, radius - edge));
+  ctx.stroke();
+}
+
+/** Zigzag carving along the two long sides of Goré's board. */
+export function drawZigzag(ctx: Ctx, look: Look, body: Rect, pad: number, upright: boolean): void {
+  const from = upright ? body.y + body.height * 0.1 : body.x + body.width * 0.1;
+  const to = upright ? body.y + body.height * 0.9 : body.x + body.width * 0.9;
+  const deep = Math.min(9, pad * 0.24);
+  const step = deep * 2.1;
+  const count = Math.max(2, Math.round((to - from) / step / 2) * 2);
+  const near = pad * 0.62;
+  const lines = upright ? [body.x + near, body.x + body.width - near] : [body.y + near, body.y + body.height - near];
+  ctx.save();
+  ctx.lineJoin = "miter";
+  for (const line of lines) {
+    const path = (off: number): void => {
+      ctx.beginPath();
+      for (let i = 0; i <= count; i++) {
+        const s = from + ((to - from) * i) / count + off;
+        const across = line + (i % 2 === 0 ? deep : -deep) * 0.9 + off;
+        if (i === 0) ctx.moveTo(upright ? across : s, upright ? s : across);
+        else ctx.lineTo(upright ? across : s, upright ? s : across);
+      }
+      ctx.stroke();
+    };
+    const contrast = look.theme === "contrast";
+    ctx.lineWidth = 1.6;
+    ctx.strokeStyle = contrast ? "rgb(255 255 255 / 0.5)" : "rgb(255 206 150 / 0.3)";
+    path(1.3);
+    ctx.lineWidth = 2.2;
+    ctx.strokeStyle = contrast ? "rgb(0 0 0 / 0.5)" : css(look.hollow.shadow, 0.85);
+    path(0);
+  }
+  ctx.restore();
+}
+
+/** A border of beads, red, white and blue, sewn along the plank's edge. */
+export function drawBeads(ctx: Ctx, look: Look, body: Rect): void {
+  const bead = Math.max(2.6, Math.min(4.6, Math.min(body.width, body.height) * 0.0085));
+  const inset = bead * 2.1 + 3;
+  const box = { x: body.x + inset, y: body.y + inset, width: body.width - inset * 2, height: body.height - inset * 2 };
+  const colours = ["#b3271e", "#b3271e", "#f1ece0", "#f1ece0", "#28539c", "#28539c", "#f1ece0", "#f1ece0"];
+  const sprites = new Map(colours.map((colour) => [colour, beadSprite(colour, look)]));
+  // The thread's shadow first, then two rows of beads, the inner one half a bead along.
+  ctx.save();
+  ctx.strokeStyle = "rgb(30 14 4 / 0.5)";
+  ctx.lineWidth = bead * 4.6;
+  ctx.lineJoin = "round";
+  ctx.strokeRect(box.x + 1.4, box.y + 1.8, box.width, box.height);
+  for (const row of [-1, 1]) {
+    const grow = (row * bead * 1.9) / 2;
+    const b = { x: box.x + grow, y: box.y + grow, width: box.width - grow * 2, height: box.height - grow * 2 };
+    const round = (b.width + b.height) * 2;
+    const count = Math.round(round / (bead * 1.86) / 8) * 8;
+    for (let i = 0; i < count; i++) {
+      const at = ((i + (row > 0 ? 0.5 : 0)) / count) * round;
+      const [x, y] = along(b, at);
+      const sprite = sprites.get(colours[Math.floor((i % 32) / 4)] ?? "#fff");
+      if (sprite) ctx.drawImage(sprite, x - bead, y - bead, bead * 2, bead * 2);
+    }
+  }
+  ctx.restore();
+}
+
+/** The point `at` along the outline of a rectangle. */
+function along(b: Rect, at: number): [number, number] {
+  if (at < b.width) return [b.x + at, b.y];
+  if (at < b.width + b.height) return [b.x + b.width, b.y + at - b.width];
+  if (at < b.width * 2 + b.height) return [b.x + b.width - (at - b.width - b.height), b.y + b.height];
+  return [b.x, b.y + b.height - (at - b.width * 2 - b.height)];
+}
+
+function beadSprite(colour: string, look: Look): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 24;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return canvas;
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.arc(12, 12, 11, 0, Math.PI * 2);
+  ctx.fill();
+  if (look.theme === "contrast") return canvas;
+  const shade = ctx.createRadialGradient(8, 7, 1, 12, 12, 12);
+  shade.addColorStop(0, "rgb(255 255 255 / 0.75)");
+  shade.addColorStop(0.28, "rgb(255 255 255 / 0.12)");
+  shade.addColorStop(0.65, "rgb(0 0 0 / 0.1)");
+  shade.addColorStop(1, "rgb(0 0 0 / 0.55)");
+  ctx.fillStyle = shade;
+  ctx.fill();
+  return canvas;
+}
+
+/** A head's sign: notches carved like rays round the outer half of its rim. `toward` is the owner's edge, in radians. */
+export function drawHeadSign(ctx: Ctx, look: Look, hole: HoleBox, toward: number): void {
+  const contrast = look.theme === "contrast";
+  const rays = 9;
+  ctx.save();
+  ctx.lineCap = "round";
+  for (let i = 0; i < rays; i++) {
+    const angle = toward + ((i - (rays - 1) / 2) / (rays - 1)) * Math.PI * 1.08;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    // The outline is a rounded square: find where this ray leaves it.
+    const edge = 1 / (Math.abs(cos) ** 3.6 + Math.abs(sin) ** 3.6) ** (1 / 3.6);
+    const from = { x: hole.x + cos * edge * hole.rx + cos * 3.2, y: hole.y + sin * edge * hole.ry + sin * 3.2 };
+    const long = Math.max(4, Math.min(7, Math.min(hole.rx, hole.ry) * 0.26)) * (i % 2 === 0 ? 1 : 0.62);
+    const stroke = (off: number, width: number, colour: string): void => {
+      ctx.lineWidth = width;
+      ctx.strokeStyle = colour;
+      ctx.beginPath();
+      ctx.moveTo(from.x + off, from.y + off);
+      ctx.lineTo(from.x + cos * long + off, from.y + sin * long + off);
+      ctx.stroke();
+    };
+    stroke(0.9, 2, contrast ? "#ffffff" : css(scale(look.hollow.lit, 1.7), 0.9));
+    stroke(0, 1.7, contrast ? "#ffffff" : css(look.hollow.shadow, 0.92));
+  }
+  ctx.restore();
+}
+
+/** Goré: whose hole it is now. South's rims have ticks, North's dots. */
+export function drawOwner(ctx: Ctx, look: Look, hole: HoleBox, owner: number): void {
+  ctx.save();
+  const count = 24;
+  const r = Math.min(hole.rx, hole.ry);
+  const far = { rx: hole.rx + r * 0.13, ry: hole.ry + r * 0.13 };
+  for (let i = 0; i < count; i++) {
+    const angle = (i / count) * Math.PI * 2 - Math.PI / 2;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const x = hole.x + cos * far.rx;
+    const y = hole.y + sin * far.ry;
+    if (owner === 0) {
+      const long = Math.max(4, r * 0.075);
+      const width = Math.max(2, r * 0.036);
+      for (const [off, colour] of [
+        [1, "rgb(0 0 0 / 0.55)"],
+        [0, look.ember],
+      ] as const) {
+        ctx.strokeStyle = colour;
+        ctx.lineWidth = width;
+        ctx.beginPath();
+        ctx.moveTo(x - cos * long * 0.5 + off, y - sin * long * 0.5 + off);
+        ctx.lineTo(x + cos * long * 0.7 + off, y + sin * long * 0.7 + off);
+        ctx.stroke();
+      }
+    } else {
+      const size = Math.max(1.8, r * 0.034);
+      for (const [off, colour] of [
+        [1, "rgb(0 0 0 / 0.55)"],
+        [0, look.sky],
+      ] as const) {
+        ctx.fillStyle = colour;
+        ctx.beginPath();
+        ctx.arc(x + off, y + off, size, 0, Math.PI * 2);
+        ctx.fill();
+      }
+    }
+  }
+  ctx.restore();
+}

@@ -1,0 +1,268 @@
+// Drawing a board from its layout: the still ground layer, each hole's stones and number, heaps, and stones in the air.
+
+import type { Flyer, Grip } from "./frame.js";
+import { quickHollow, RIM, tracePath } from "./hollow.js";
+import type { HeapBox, HoleBox, Layout } from "./layout.js";
+import type { Look } from "./look.js";
+import { font } from "./marks.js";
+import { drawBeads, drawBody, drawFurrow, drawHeadSign, drawOwner, drawZigzag } from "./ornament.js";
+import { DRAWN, spots, type Spot } from "./places.js";
+import type { Sprites } from "./sprites.js";
+import { css, scale } from "./surface.js";
+import type { Place } from "./timeline.js";
+
+type Ctx = CanvasRenderingContext2D;
+
+/** Pictures that take a while to make; what is missing is drawn plainly. */
+export interface Textures {
+  hollows: readonly HTMLCanvasElement[];
+  headHollow: HTMLCanvasElement | null;
+  plank: HTMLCanvasElement | null;
+}
+
+/** No pictures yet. */
+export const NO_TEXTURES: Textures = { hollows: [], headHollow: null, plank: null };
+
+/** What stands by a hole as its number. */
+export type Count = { kind: "none" } | { kind: "plain"; stones: number } | { kind: "preview"; stones: number };
+
+/** A point on the board, in content coordinates. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Draws one board. Contexts handed in are already scaled to CSS pixels. */
+export class Painter {
+  /** A stone's radius in CSS pixels. */
+  readonly stone: number;
+  private readonly pile: { ax: number; ay: number };
+
+  constructor(
+    readonly look: Look,
+    readonly layout: Layout,
+    private readonly heads: readonly boolean[],
+    private readonly textures: Textures,
+    private readonly sprites: Sprites,
+  ) {
+    const hole = layout.holes[0] ?? { x: 0, y: 0, rx: 20, ry: 20 };
+    const short = Math.min(hole.rx, hole.ry);
+    // In low ovals stones may fill the height; in round holes they leave room for each other.
+    const oval = layout.countsInside ? 1.5 : 1;
+    this.stone = Math.min(short * look.stone.size * oval, short * 0.56);
+    const { rx, ry } = layout.bed;
+    this.pile = { ax: Math.max(0.05, rx / this.stone - 1.12), ay: Math.max(0.05, ry / this.stone - 1.12) };
+  }
+
+  /** Everything that does not change in a game, but for Goré's owners. */
+  still(ctx: Ctx, owners: ArrayLike<number>): void {
+    const { layout, look } = this;
+    if (layout.body) {
+      drawBody(ctx, look, layout.body, this.textures.plank);
+      if (look.game === "gore") drawZigzag(ctx, look, layout.body, this.bodyPad(), layout.portrait);
+      else drawBeads(ctx, look, layout.body);
+    }
+    if (layout.furrow) drawFurrow(ctx, look, layout.furrow);
+    layout.holes.forEach((hole, i) => {
+      this.hollow(ctx, hole, i);
+    });
+    layout.holes.forEach((hole, i) => {
+      if (this.heads[i] === true) drawHeadSign(ctx, look, hole, this.edgeOf(i));
+      if (look.game === "gore") drawOwner(ctx, look, hole, owners[i] ?? 0);
+    });
+    this.labels(ctx);
+  }
+
+  /** One hole's stones and number, in an area of its own. */
+  cell(ctx: Ctx, i: number, pile: readonly number[], count: Count): void {
+    const cell = this.layout.cells[i];
+    if (!cell) return;
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(cell.x, cell.y, cell.width, cell.height);
+    ctx.clip();
+    ctx.clearRect(cell.x, cell.y, cell.width, cell.height);
+    const shown = Math.min(pile.length, DRAWN);
+    for (let k = 0; k < shown; k++) {
+      const at = this.at({ hole: i, slot: k });
+      // A pile's look number is its own; beyond the drawn ones the topmost are seen.
+      this.sprites.lie(ctx, pile[k] ?? 0, at.x, at.y, this.stone);
+    }
+    this.count(ctx, i, count);
+    ctx.restore();
+  }
+
+  /** Where a resting stone lies. */
+  at(place: Place): Point {
+    if ("hole" in place) {
+      const hole = this.layout.holes[place.hole] ?? { x: 0, y: 0 };
+      const { dx, dy } = this.layout.bed;
+      const spot = this.spot(place.hole, place.slot);
+      return { x: hole.x + dx + spot.x * this.stone, y: hole.y + dy + spot.y * this.stone };
+    }
+    const heap = this.layout.heaps[place.heap];
+    const spot = this.heapSpot(heap, place.heap, place.slot);
+    return { x: heap.x + spot.x * this.heapStone(), y: heap.y + spot.y * this.heapStone() };
+  }
+
+  /** A stone in the air. `shift` takes heaps' host coordinates to the content's. */
+  flyer(ctx: Ctx, flyer: Flyer, shift: Point): void {
+    const point = (place: Place | Grip): Point => {
+      if ("over" in place) return this.inHand(place);
+      const at = this.at(place);
+      return "heap" in place ? { x: at.x + shift.x, y: at.y + shift.y } : at;
+    };
+    const a = point(flyer.from);
+    const b = point(flyer.to);
+    const x = a.x + (b.x - a.x) * flyer.t;
+    const y = a.y + (b.y - a.y) * flyer.t;
+    this.sprites.fly(ctx, flyer.look, x, y, this.stone, flyer.height);
+  }
+
+  /** A heap on its own canvas, whose middle is the heap's. */
+  heap(ctx: Ctx, side: 0 | 1, pile: readonly number[], showZero: boolean, number: boolean): void {
+    const box = this.layout.heaps[side];
+    if (pile.length === 0 && !showZero) return;
+    this.heapGround(ctx, box);
+    const shown = Math.min(pile.length, DRAWN);
+    const r = this.heapStone();
+    for (let k = 0; k < shown; k++) {
+      const spot = this.heapSpot(box, side, k);
+      this.sprites.lie(ctx, pile[k] ?? 0, box.x + spot.x * r, box.y + spot.y * r, r);
+    }
+    if (number) this.plate(ctx, String(pile.length), box.count.x, box.count.y, 16, false);
+  }
+
+  private heapGround(ctx: Ctx, box: HeapBox): void {
+    ctx.save();
+    ctx.translate(box.x, box.y);
+    ctx.scale(1, box.ry / box.rx);
+    const fade = ctx.createRadialGradient(0, 0, box.rx * 0.2, 0, 0, box.rx * 1.1);
+    fade.addColorStop(0, css(this.look.hollow.shadow, 0.34));
+    fade.addColorStop(0.7, css(this.look.hollow.shadow, 0.2));
+    fade.addColorStop(1, css(this.look.hollow.shadow, 0));
+    ctx.fillStyle = fade;
+    ctx.beginPath();
+    ctx.arc(0, 0, box.rx * 1.1, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.restore();
+  }
+
+  private heapStone(): number {
+    const box = this.layout.heaps[0];
+    return Math.max(4.5, Math.min(this.stone, box.ry * 0.36));
+  }
+
+  private heapSpot(box: HeapBox, side: number, slot: number): Spot {
+    const r = this.heapStone();
+    const all = spots(side + 5, Math.max(0.1, box.rx / r - 1), Math.max(0.1, box.ry / r - 1));
+    return all[Math.min(slot, DRAWN - 1)] ?? { x: 0, y: 0 };
+  }
+
+  private spot(hole: number, slot: number): Spot {
+    const all = spots(hole * 7 + 3, this.pile.ax, this.pile.ay);
+    return all[Math.min(slot, DRAWN - 1)] ?? { x: 0, y: 0 };
+  }
+
+  /** Stones in the hand keep close together. */
+  private inHand(grip: Grip): Point {
+    const hole = this.layout.holes[grip.over] ?? { x: 0, y: 0 };
+    const { dx, dy } = this.layout.bed;
+    const nth = Math.min(grip.nth, 18);
+    const angle = nth * 2.4;
+    const far = this.stone * 0.5 * Math.sqrt(nth + 0.35);
+    return { x: hole.x + dx + Math.cos(angle) * far, y: hole.y + dy + Math.sin(angle) * far * 0.7 };
+  }
+
+  private hollow(ctx: Ctx, hole: HoleBox, i: number): void {
+    const head = this.heads[i] === true;
+    const { hollows, headHollow } = this.textures;
+    const picture = head ? headHollow : hollows[(i * 5 + (i >> 2)) % Math.max(1, hollows.length)];
+    if (picture)
+      ctx.drawImage(picture, hole.x - hole.rx * RIM, hole.y - hole.ry * RIM, hole.rx * RIM * 2, hole.ry * RIM * 2);
+    else quickHollow(ctx, this.look, hole, head);
+    if (this.look.theme !== "contrast") return;
+    ctx.lineWidth = 1.5;
+    ctx.strokeStyle = "rgb(255 255 255 / 0.8)";
+    ctx.beginPath();
+    tracePath(ctx, hole, head);
+    ctx.stroke();
+  }
+
+  private labels(ctx: Ctx): void {
+    const { layout, look } = this;
+    ctx.save();
+    ctx.font = font(layout.labelSize, 500);
+    ctx.textAlign = "center";
+    ctx.textBaseline = "middle";
+    ctx.lineJoin = "round";
+    ctx.lineWidth = 3;
+    for (const label of layout.labels) {
+      // Row letters lie beside the body, on the ground; with the ground's own ink.
+      ctx.strokeStyle = look.labelHalo;
+      ctx.fillStyle = look.label;
+      ctx.globalAlpha = 0.75;
+      ctx.strokeText(label.text, label.x, label.y);
+      ctx.globalAlpha = 0.95;
+      ctx.fillText(label.text, label.x, label.y);
+    }
+    ctx.restore();
+  }
+
+  private count(ctx: Ctx, i: number, count: Count): void {
+    const at = this.layout.counts[i];
+    if (!at || count.kind === "none") return;
+    if (count.kind === "preview") this.plate(ctx, String(count.stones), at.x, at.y, this.layout.countSize, true);
+    else this.plate(ctx, String(count.stones), at.x, at.y, this.layout.countSize, false);
+  }
+
+  /** A number on its plate. A previewed one is pale, with a pointed end. */
+  private plate(ctx: Ctx, text: string, x: number, y: number, size: number, preview: boolean): void {
+    const { look, layout } = this;
+    ctx.save();
+    ctx.font = font(size, 700);
+    const width = Math.max(size * 1.5, ctx.measureText(text).width + size * 0.78);
+    const height = size * 1.28;
+    const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+    ctx.beginPath();
+    if (preview) {
+      ctx.moveTo(left - height * 0.42, y);
+      ctx.lineTo(left + 1, top);
+      ctx.lineTo(right, top);
+      ctx.lineTo(right, bottom);
+      ctx.lineTo(left + 1, bottom);
+      ctx.closePath();
+      ctx.fillStyle = "#d8f4fa";
+      ctx.fill();
+      ctx.lineWidth = 1.2;
+      ctx.strokeStyle = "#0b3644";
+      ctx.stroke();
+    } else {
+      ctx.roundRect(left, top, width, height, height * 0.42);
+      ctx.fillStyle =
+        layout.countsInside && look.game === "tsoro" ? css(scale(look.hollow.shadow, 1), 0.55) : look.plate;
+      ctx.fill();
+    }
+    ctx.fillStyle = preview ? "#06222c" : look.figure;
+    ctx.textAlign = "center";
+    ctx.textBaseline = "middle";
+    ctx.fillText(text, x, y + size * 0.06);
+    ctx.restore();
+  }
+
+  /** The direction from a hole to its owner's edge, in radians. */
+  private edgeOf(i: number): number {
+    const far = i < this.layout.holes.length / 2;
+    if (this.layout.portrait) return far ? Math.PI : 0;
+    return far ? -Math.PI / 2 : Math.PI / 2;
+  }
+
+  private bodyPad(): number {
+    const { body, holes, portrait } = this.layout;
+    const first = holes[0];
+    if (!body || !first) return 20;
+    return portrait
+      ? Math.max(18, (first.x - first.rx * 1.2 - body.x) * 0.9)
+      : Math.max(18, (first.y - first.ry * 1.2 - body.y) * 0.9);
+  }
+}

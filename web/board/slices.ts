@@ -1,0 +1,42 @@
+// Long work cut into short slices, so that the page's thread is never held for long.
+
+/** How long one slice may hold the thread, in milliseconds. */
+const SLICE = 8;
+
+/** Thrown (and swallowed by whoever started the work) when the work is no longer wanted. */
+export class Stale extends Error {}
+
+/** Lets everything that waits (input, painting) go first, then goes on. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/**
+ * Runs `work(0) … work(count - 1)` in slices.
+ * @throws Stale when `wanted` has turned false.
+ */
+export async function inSlices(count: number, work: (i: number) => void, wanted: () => boolean): Promise<void> {
+  let until = performance.now() + SLICE;
+  for (let i = 0; i < count; i++) {
+    work(i);
+    if (performance.now() > until) {
+      await breathe();
+      if (!wanted()) throw new Stale();
+      until = performance.now() + SLICE;
+    }
+  }
+}
+
+/** Runs `job` and takes its being stale as a quiet end. */
+export function quietly(job: Promise<void>): void {
+  job.catch((error: unknown) => {
+    if (!(error instanceof Stale)) throw error;
+  });
+}

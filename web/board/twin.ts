@@ -1,0 +1,187 @@
+// The board's accessible twin: a real button over every drawn hole, so pointer, key and screen reader take the same way.
+
+import type { BoardInfo } from "../game/types.js";
+import type { Layout } from "./layout.js";
+import type { Marks } from "./types.js";
+
+/** What the twin tells its board. */
+export interface TwinEvents {
+  /** A hole's button was activated. */
+  activated(index: number): void;
+  /** The hole that is pointed at or focused has changed. */
+  attended(): void;
+}
+
+/** The grid of buttons. Content coordinates are those of the layout. */
+export class Twin {
+  readonly element = document.createElement("div");
+  /** The hole under the pointer, and the one that has the focus. */
+  hovered: number | null = null;
+  focused: number | null = null;
+  private buttons: HTMLButtonElement[] = [];
+  private layout: Layout | undefined;
+  private current = 0;
+
+  constructor(private readonly events: TwinEvents) {
+    this.element.className = "holes";
+    this.element.setAttribute("role", "grid");
+    this.element.addEventListener("keydown", (event) => {
+      this.key(event);
+    });
+  }
+
+  /** Makes the buttons of a board, a row of the grid for each row of holes. */
+  build(info: BoardInfo): void {
+    this.buttons = [];
+    this.hovered = this.focused = null;
+    const rows: HTMLElement[] = [];
+    for (let row = 0; row < info.rows; row++) {
+      const line = document.createElement("div");
+      line.setAttribute("role", "row");
+      for (let column = 0; column < info.columns; column++) line.append(this.cell(info, row * info.columns + column));
+      rows.push(line);
+    }
+    // South's first hole is where a player at the near side begins.
+    this.current = (info.rows - 1) * info.columns;
+    this.element.replaceChildren(...rows);
+    this.rove(this.current);
+  }
+
+  private cell(info: BoardInfo, i: number): HTMLElement {
+    const cell = document.createElement("div");
+    cell.setAttribute("role", "gridcell");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset["hole"] = info.holes[i] ?? "";
+    button.toggleAttribute("data-head", info.heads[i] === true);
+    button.addEventListener("click", () => {
+      this.rove(i);
+      this.events.activated(i);
+    });
+    button.addEventListener("focus", () => {
+      this.rove(i);
+      this.focused = i;
+      this.events.attended();
+    });
+    button.addEventListener("blur", () => {
+      this.focused = null;
+      this.events.attended();
+    });
+    button.addEventListener("pointerenter", () => {
+      this.hovered = i;
+      this.events.attended();
+    });
+    button.addEventListener("pointerleave", () => {
+      if (this.hovered === i) this.hovered = null;
+      this.events.attended();
+    });
+    cell.append(button);
+    this.buttons.push(button);
+    return cell;
+  }
+
+  /** Lays the buttons over the holes. */
+  place(layout: Layout): void {
+    this.layout = layout;
+    this.buttons.forEach((button, i) => {
+      const hole = layout.holes[i];
+      if (!hole) return;
+      const { style } = button;
+      style.left = `${hole.x - hole.rx}px`;
+      style.top = `${hole.y - hole.ry}px`;
+      style.width = `${hole.rx * 2}px`;
+      style.height = `${hole.ry * 2}px`;
+    });
+  }
+
+  /** Keeps names and attributes in step with what is shown. */
+  update(
+    stones: ArrayLike<number>,
+    owners: ArrayLike<number>,
+    marks: Marks,
+    labelFor: (index: number) => string,
+  ): void {
+    this.buttons.forEach((button, i) => {
+      set(button, "data-stones", String(stones[i] ?? 0));
+      set(button, "data-owner", owners[i] === 1 ? "N" : "S");
+      set(button, "aria-label", labelFor(i));
+      button.toggleAttribute("data-startable", marks.startable.has(i));
+      button.toggleAttribute("data-pickable", marks.pickable.has(i));
+      button.toggleAttribute("data-picked", marks.picked.has(i));
+      button.toggleAttribute("data-chosen", marks.chosen === i);
+      button.toggleAttribute("data-offered", marks.offered.has(i));
+      button.toggleAttribute("data-last", marks.last === i);
+      const preview = marks.preview?.get(i);
+      if (preview === undefined) button.removeAttribute("data-preview");
+      else set(button, "data-preview", String(preview));
+    });
+  }
+
+  /** Puts the focus on a hole. */
+  focus(index: number): void {
+    this.buttons[index]?.focus();
+  }
+
+  /** Only one button is in the order of the Tab key: the one where the player was last. */
+  private rove(index: number): void {
+    const before = this.buttons[this.current];
+    if (before) before.tabIndex = -1;
+    this.buttons.forEach((button, i) => {
+      const wanted = i === index ? 0 : -1;
+      if (button.tabIndex !== wanted) button.tabIndex = wanted;
+    });
+    this.current = index;
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const target = this.neighbour(event.key);
+    if (target === null) return;
+    event.preventDefault();
+    this.focus(target);
+  }
+
+  /** The hole an arrow, Home or End leads to, as seen on the screen; null for other keys. */
+  private neighbour(key: string): number | null {
+    const { layout } = this;
+    if (!layout) return null;
+    const columns = layout.holes.length / (this.element.childElementCount || 1);
+    let row = Math.floor(this.current / columns);
+    let column = this.current % columns;
+    // On a turned board screen-right is a row nearer to South, screen-up a higher column.
+    const turned = layout.portrait;
+    switch (key) {
+      case "ArrowLeft":
+        if (turned) row--;
+        else column--;
+        break;
+      case "ArrowRight":
+        if (turned) row++;
+        else column++;
+        break;
+      case "ArrowUp":
+        if (turned) column++;
+        else row--;
+        break;
+      case "ArrowDown":
+        if (turned) column--;
+        else row++;
+        break;
+      case "Home":
+        column = 0;
+        break;
+      case "End":
+        column = columns - 1;
+        break;
+      default:
+        return null;
+    }
+    const rows = this.element.childElementCount;
+    if (row < 0 || row >= rows || column < 0 || column >= columns) return this.current;
+    return row * columns + column;
+  }
+}
+
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,55 @@
+// The board's own types: what it is told to show, how it moves, and what it can be set to.
+
+/** What lies on the board. All three are in layout order; `owners` 0 = South, 1 = North; `taken` is South's heap, then North's. */
+export interface BoardState {
+  stones: ArrayLike<number>;
+  owners: ArrayLike<number>;
+  taken: readonly [number, number];
+}
+
+/** What is marked on the board. Every set holds layout indices. */
+export interface Marks {
+  /** Holes the side to move may begin at. */
+  startable: ReadonlySet<number>;
+  /** Holes that may be taken (bonus) or offered. */
+  pickable: ReadonlySet<number>;
+  /** Holes taken so far, with the number of stones taken from each. */
+  picked: ReadonlyMap<number, number>;
+  /** The hole the running turn began at, or the head being asked about. */
+  chosen: number | null;
+  /** The last hole of the last move. */
+  last: number | null;
+  /** Goré: holes that are, or are being, offered. */
+  offered: ReadonlySet<number>;
+  /** Stones there would be after an answer; null when nothing is being previewed. */
+  preview: ReadonlyMap<number, number> | null;
+}
+
+/** How a move is shown: `at-once` without motion, `step` lap by lap, waiting for `next()`. */
+export type Speed = "slow" | "normal" | "fast" | "at-once" | "step";
+
+/** When the number of stones stands by a hole, and whether rows and columns are named. */
+export interface BoardOptions {
+  counts: "always" | "hover" | "never";
+  labels: boolean;
+}
+
+/** What the `hole` event carries. */
+export interface HoleDetail {
+  hole: string;
+  index: number;
+}
+
+/** Index of a side in `owners` and `taken`: 0 South, 1 North. */
+export type SideIndex = 0 | 1;
+
+/** No mark at all. */
+export const NO_MARKS: Marks = {
+  startable: new Set(),
+  pickable: new Set(),
+  picked: new Map(),
+  chosen: null,
+  last: null,
+  offered: new Set(),
+  preview: null,
+};
