@@ -12,10 +12,7 @@ use std::process::ExitCode;
 /// # Errors
 /// When the file can't be read, holds no game, or the output can't be written.
 pub fn check(file: &Path, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    let failed = |reason| Failure::File {
-        file: file.display().to_string(),
-        reason,
-    };
+    let failed = |reason| Failure::File { file: file.display().to_string(), reason };
     let text = read(file).map_err(failed)?;
     let (mut count, mut wrong) = (0, 0);
     for game in games(&text) {
@@ -29,15 +26,9 @@ pub fn check(file: &Path, out: &mut impl Write) -> Result<ExitCode, Failure> {
         }
     }
     if count == 0 {
-        return Err(failed(io::Error::other(
-            "expected at least one game, found none",
-        )));
+        return Err(failed(io::Error::other("expected at least one game, found none")));
     }
-    Ok(if wrong > 0 {
-        ExitCode::from(1)
-    } else {
-        ExitCode::SUCCESS
-    })
+    Ok(if wrong > 0 { ExitCode::from(1) } else { ExitCode::SUCCESS })
 }
 
 fn read(file: &Path) -> io::Result<String> {

@@ -2,9 +2,7 @@
 
 use crate::Command;
 use crate::check::check;
-use magomba_engine::{
-    Move, Options, PlayError, Position, PositionError, Record, Ruleset, RulesetError, TextError,
-};
+use magomba_engine::{Move, Options, PlayError, Position, PositionError, Record, Ruleset, RulesetError, TextError};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use thiserror::Error;
@@ -91,16 +89,8 @@ fn play(start: Position, moves: &[String], out: &mut impl Write) -> Result<(), F
     let mut record = Record::from_position(start);
     for (at, text) in moves.iter().enumerate() {
         let (number, text) = (at + 1, text.clone());
-        let played = Move::parse(&text).map_err(|reason| Failure::MoveText {
-            number,
-            text: text.clone(),
-            reason,
-        })?;
-        let ply = record.play(&played).map_err(|reason| Failure::Move {
-            number,
-            text,
-            reason,
-        })?;
+        let played = Move::parse(&text).map_err(|reason| Failure::MoveText { number, text: text.clone(), reason })?;
+        let ply = record.play(&played).map_err(|reason| Failure::Move { number, text, reason })?;
         writeln!(out, "{}", ply.after)?;
     }
     if let Some(outcome) = record.outcome() {

@@ -73,9 +73,7 @@ fn main() -> ExitCode {
     match result {
         Ok(code) => code,
         // The reader has seen enough (`magomba moves … | head`); that is no error.
-        Err(commands::Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => {
-            ExitCode::SUCCESS
-        }
+        Err(commands::Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             drop(out);
             eprintln!("magomba: {error}");
@@ -86,32 +84,16 @@ fn main() -> ExitCode {
 
 /// Help and version go to standard output; a usage error is one line and exit status 2.
 fn report_usage(error: &clap::Error) -> ExitCode {
-    use clap::error::ErrorKind::{
-        DisplayHelp, DisplayHelpOnMissingArgumentOrSubcommand, DisplayVersion,
-    };
-    if matches!(
-        error.kind(),
-        DisplayHelp | DisplayVersion | DisplayHelpOnMissingArgumentOrSubcommand
-    ) {
+    use clap::error::ErrorKind::{DisplayHelp, DisplayHelpOnMissingArgumentOrSubcommand, DisplayVersion};
+    if matches!(error.kind(), DisplayHelp | DisplayVersion | DisplayHelpOnMissingArgumentOrSubcommand) {
         let shown = error.print();
         let asked = error.kind() != DisplayHelpOnMissingArgumentOrSubcommand;
-        return if shown.is_ok() && asked {
-            ExitCode::SUCCESS
-        } else {
-            ExitCode::from(2)
-        };
+        return if shown.is_ok() && asked { ExitCode::SUCCESS } else { ExitCode::from(2) };
     }
     let text = error.render().to_string();
-    let reason: Vec<&str> = text
-        .lines()
-        .map(str::trim)
-        .take_while(|line| !line.starts_with("Usage:"))
-        .collect();
+    let reason: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:")).collect();
     let line = reason.join(" ");
     let line = line.trim().trim_start_matches("error: ");
-    eprintln!(
-        "magomba: {} (see magomba --help)",
-        line.split_whitespace().collect::<Vec<_>>().join(" ")
-    );
+    eprintln!("magomba: {} (see magomba --help)", line.split_whitespace().collect::<Vec<_>>().join(" "));
     ExitCode::from(2)
 }

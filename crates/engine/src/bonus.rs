@@ -37,12 +37,7 @@ impl BonusChoice {
             open.set(place, if stones { there } else { there.min(1) });
         }
         let up_to = up_to.min(open.total());
-        (up_to > 0).then_some(BonusChoice {
-            open,
-            there: *enemy,
-            up_to,
-            stones,
-        })
+        (up_to > 0).then_some(BonusChoice { open, there: *enemy, up_to, stones })
     }
 
     /// The choice as the player is asked it.
@@ -50,37 +45,22 @@ impl BonusChoice {
         let open = (0..self.open.len()).filter(|place| self.open.get(*place) > 0);
         let holes = open.map(|place| rules.hole(enemy, place)).collect();
         if self.stones {
-            Choice::Stones {
-                up_to: self.up_to,
-                holes,
-            }
+            Choice::Stones { up_to: self.up_to, holes }
         } else {
-            Choice::Holes {
-                up_to: self.up_to,
-                holes,
-            }
+            Choice::Holes { up_to: self.up_to, holes }
         }
     }
 
     /// Whether the rules allow this bonus.
-    pub(crate) fn check(
-        &self,
-        rules: &Ruleset,
-        enemy: Side,
-        bonus: &Bonus,
-    ) -> Result<(), PlayError> {
+    pub(crate) fn check(&self, rules: &Ruleset, enemy: Side, bonus: &Bonus) -> Result<(), PlayError> {
         match bonus {
             Bonus::Nothing => Ok(()),
-            Bonus::Holes(_) if self.stones => Err(PlayError::WrongBonus {
-                expected: "single stones, such as c3:2,d1:1",
-            }),
-            Bonus::Stones(_) if !self.stones => Err(PlayError::WrongBonus {
-                expected: "whole holes, such as c4,d17",
-            }),
+            Bonus::Holes(_) if self.stones => {
+                Err(PlayError::WrongBonus { expected: "single stones, such as c3:2,d1:1" })
+            }
+            Bonus::Stones(_) if !self.stones => Err(PlayError::WrongBonus { expected: "whole holes, such as c4,d17" }),
             Bonus::Holes(holes) => {
-                holes
-                    .iter()
-                    .try_for_each(|hole| self.check_hole(rules, enemy, hole).map(|_| ()))?;
+                holes.iter().try_for_each(|hole| self.check_hole(rules, enemy, hole).map(|_| ()))?;
                 self.check_size(holes.len())
             }
             Bonus::Stones(counts) => {
@@ -110,14 +90,7 @@ impl BonusChoice {
     }
 
     fn check_size(&self, taken: usize) -> Result<(), PlayError> {
-        if taken > self.up_to {
-            Err(PlayError::BonusTooLarge {
-                up_to: self.up_to,
-                taken,
-            })
-        } else {
-            Ok(())
-        }
+        if taken > self.up_to { Err(PlayError::BonusTooLarge { up_to: self.up_to, taken }) } else { Ok(()) }
     }
 
     /// Takes a checked bonus for `side` from the enemy's ring.
@@ -136,19 +109,12 @@ impl BonusChoice {
             let there = ring.get(place);
             let stones = stones.unwrap_or(there).min(there);
             ring.set(place, there - stones);
-            recorder.step(Step::Capture {
-                hole,
-                stones,
-                bonus: true,
-                by: side,
-            });
+            recorder.step(Step::Capture { hole, stones, bonus: true, by: side });
         };
         match bonus {
             Bonus::Nothing => {}
             Bonus::Holes(holes) => holes.iter().for_each(|hole| take(hole, None)),
-            Bonus::Stones(counts) => counts
-                .iter()
-                .for_each(|(hole, stones)| take(hole, Some(stones))),
+            Bonus::Stones(counts) => counts.iter().for_each(|(hole, stones)| take(hole, Some(stones))),
         }
     }
 
@@ -168,26 +134,13 @@ impl BonusChoice {
 
     /// Every way to take the bonus, nothing first. There may be astronomically many.
     pub(crate) fn ways(&self, rules: Ruleset, enemy: Side) -> Ways {
-        Ways {
-            choice: *self,
-            rules,
-            enemy,
-            units: [0; RING_MAX],
-            taken: 0,
-            done: false,
-        }
+        Ways { choice: *self, rules, enemy, units: [0; RING_MAX], taken: 0, done: false }
     }
 }
 
 /// Whether the bonus may not touch a place.
 fn is_spared(rules: &Ruleset, place: usize) -> bool {
-    matches!(
-        rules.bonus(),
-        BonusRule::Holes {
-            safe_heads: true,
-            ..
-        }
-    ) && rules.is_head(place)
+    matches!(rules.bonus(), BonusRule::Holes { safe_heads: true, .. }) && rules.is_head(place)
 }
 
 /// Counts up through all ways to take a bonus like an odometer whose digits may not add up to too much.

@@ -68,9 +68,7 @@ pub enum PlayError {
         expected: &'static str,
     },
     /// The move's text has more head choices than the sowing met.
-    #[error(
-        "the sowing from {hole} comes to an occupied head {met} times, but the move chooses {chosen} times"
-    )]
+    #[error("the sowing from {hole} comes to an occupied head {met} times, but the move chooses {chosen} times")]
     TooManyHeadChoices {
         /// Where the move starts.
         hole: Hole,

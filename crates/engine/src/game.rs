@@ -28,27 +28,12 @@ pub struct OptionSpec {
 pub const MAX_OPTIONS: usize = 3;
 
 const TSORO_OPTIONS: [OptionSpec; 3] = [
-    OptionSpec {
-        name: "heads",
-        values: &["2", "1", "0"],
-    },
-    OptionSpec {
-        name: "bonus",
-        values: &["2", "0", "1", "3"],
-    },
-    OptionSpec {
-        name: "safe-heads",
-        values: &["no", "yes"],
-    },
+    OptionSpec { name: "heads", values: &["2", "1", "0"] },
+    OptionSpec { name: "bonus", values: &["2", "0", "1", "3"] },
+    OptionSpec { name: "safe-heads", values: &["no", "yes"] },
 ];
-const NSOLO_OPTIONS: [OptionSpec; 1] = [OptionSpec {
-    name: "capture",
-    values: &["1975", "1913"],
-}];
-const GORE_OPTIONS: [OptionSpec; 1] = [OptionSpec {
-    name: "trade",
-    values: &["yes", "no"],
-}];
+const NSOLO_OPTIONS: [OptionSpec; 1] = [OptionSpec { name: "capture", values: &["1975", "1913"] }];
+const GORE_OPTIONS: [OptionSpec; 1] = [OptionSpec { name: "trade", values: &["yes", "no"] }];
 
 impl Game {
     /// The four games.
@@ -74,8 +59,8 @@ impl Game {
         match self {
             Game::Tsoro => &[21, 18, 15, 12, 8, 6],
             Game::Nsolo => &[
-                8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
-                29, 30, 31, 32, 33, 34, 35, 36,
+                8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
+                34, 35, 36,
             ],
             Game::Kimasai => &[12],
             Game::Gore => &[4],

@@ -14,11 +14,7 @@ const LIVE_HOLE: u8 = 3;
 impl GoreBoard {
     /// Who owns the hole at a ring place.
     pub(crate) fn owner(&self, place: usize) -> Side {
-        if self.north_owns >> place & 1 == 1 {
-            Side::North
-        } else {
-            Side::South
-        }
+        if self.north_owns >> place & 1 == 1 { Side::North } else { Side::South }
     }
 
     /// The ring places a side owns, as bits.
@@ -32,10 +28,7 @@ impl GoreBoard {
     /// The cows in a side's holes.
     pub(crate) fn cows_of(&self, side: Side) -> usize {
         let cows = |place| usize::from(self.ring.get(place));
-        (0..self.ring.len())
-            .filter(|place| self.owner(*place) == side)
-            .map(cows)
-            .sum()
+        (0..self.ring.len()).filter(|place| self.owner(*place) == side).map(cows).sum()
     }
 
     /// Names the holes of some places.
@@ -72,12 +65,7 @@ impl GoreBoard {
     }
 
     /// Checks an offer by `side` and gives its places as bits.
-    pub(crate) fn check_offer(
-        &self,
-        rules: &Ruleset,
-        side: Side,
-        offer: HoleSet,
-    ) -> Result<u8, SetupError> {
+    pub(crate) fn check_offer(&self, rules: &Ruleset, side: Side, offer: HoleSet) -> Result<u8, SetupError> {
         if !rules.trade() {
             return Err(SetupError::NoTrade { what: "offer" });
         }
@@ -101,11 +89,7 @@ impl GoreBoard {
         let (payer, price) = (side.other(), holes * usize::from(PRICE));
         let herd = self.herds[payer.index()];
         if usize::from(herd) < price {
-            return Err(SetupError::OfferUnpaid {
-                side: payer,
-                herd,
-                price,
-            });
+            return Err(SetupError::OfferUnpaid { side: payer, herd, price });
         }
         Ok(places)
     }
@@ -114,32 +98,16 @@ impl GoreBoard {
     fn chain(&self, last: usize) -> u8 {
         let len = self.ring.len();
         let in_chain = |place: &usize| matches!(self.ring.get(*place), 2 | 4);
-        let forward = (0..len)
-            .map(|step| (last + step) % len)
-            .take_while(in_chain);
-        let backward = (0..len)
-            .map(|step| (last + len - step) % len)
-            .take_while(in_chain);
-        forward
-            .chain(backward)
-            .fold(0, |places, place| places | 1 << place)
+        let forward = (0..len).map(|step| (last + step) % len).take_while(in_chain);
+        let backward = (0..len).map(|step| (last + len - step) % len).take_while(in_chain);
+        forward.chain(backward).fold(0, |places, place| places | 1 << place)
     }
 
     /// Sows a lap for `side` and captures; says whether anything was captured.
-    pub(crate) fn sow(
-        &mut self,
-        rules: &Ruleset,
-        side: Side,
-        from: usize,
-        recorder: &mut impl Recorder,
-    ) -> bool {
+    pub(crate) fn sow(&mut self, rules: &Ruleset, side: Side, from: usize, recorder: &mut impl Recorder) -> bool {
         let hole = |place| rules.hole(Side::South, place);
         let lap = self.ring.lap(from);
-        recorder.step(Step::Lap {
-            from: hole(from),
-            stones: lap.stones,
-            last: hole(lap.last),
-        });
+        recorder.step(Step::Lap { from: hole(from), stones: lap.stones, last: hole(lap.last) });
         if self.owner(lap.last) == side {
             return false;
         }
@@ -150,12 +118,7 @@ impl GoreBoard {
             if chain >> place & 1 == 1 {
                 let stones = self.ring.lift(place);
                 self.herds[side.index()] += stones;
-                recorder.step(Step::Capture {
-                    hole: hole(place),
-                    stones,
-                    bonus: false,
-                    by: side,
-                });
+                recorder.step(Step::Capture { hole: hole(place), stones, bonus: false, by: side });
             }
         }
         chain != 0
@@ -168,11 +131,7 @@ impl GoreBoard {
                 self.north_owns ^= 1 << place;
                 self.herds[receiver.index()] -= PRICE;
                 self.ring.set(place, self.ring.get(place) + PRICE);
-                recorder.step(Step::Pay {
-                    hole: rules.hole(Side::South, place),
-                    stones: PRICE,
-                    by: receiver,
-                });
+                recorder.step(Step::Pay { hole: rules.hole(Side::South, place), stones: PRICE, by: receiver });
             }
         }
         self.offer = 0;
@@ -180,12 +139,7 @@ impl GoreBoard {
 }
 
 /// Why a hole can't be sown in Goré, or its place.
-pub(crate) fn check_start(
-    gore: &GoreBoard,
-    rules: &Ruleset,
-    side: Side,
-    hole: Hole,
-) -> Result<usize, PlayError> {
+pub(crate) fn check_start(gore: &GoreBoard, rules: &Ruleset, side: Side, hole: Hole) -> Result<usize, PlayError> {
     if gore.offer != 0 {
         return Err(PlayError::MustAnswer);
     }
@@ -216,18 +170,12 @@ impl Position {
     pub(crate) fn gore(&self) -> Result<&GoreBoard, PlayError> {
         match &self.board {
             Board::Gore(gore) => Ok(gore),
-            Board::Rings(_) => Err(PlayError::NotInThisGame {
-                game: self.rules().game(),
-            }),
+            Board::Rings(_) => Err(PlayError::NotInThisGame { game: self.rules().game() }),
         }
     }
 
     /// Plays a move of Goré that is not a sowing.
-    pub(crate) fn deal(
-        &self,
-        deal: Deal,
-        recorder: &mut impl Recorder,
-    ) -> Result<Position, PlayError> {
+    pub(crate) fn deal(&self, deal: Deal, recorder: &mut impl Recorder) -> Result<Position, PlayError> {
         let (rules, side) = (*self.rules(), self.side());
         let mut gore = self.gore()?.clone();
         let pending = gore.offer != 0;
@@ -244,9 +192,7 @@ impl Position {
                 if holes.is_empty() {
                     return Err(PlayError::EmptyOffer);
                 }
-                gore.offer = gore
-                    .check_offer(&rules, side, holes)
-                    .map_err(PlayError::Offer)?;
+                gore.offer = gore.check_offer(&rules, side, holes).map_err(PlayError::Offer)?;
                 recorder.step(Step::Offer { holes });
             }
             // The one who answers moves next in either case.

@@ -43,21 +43,11 @@ pub struct Hole {
 
 impl Hole {
     /// `a1`, which every board has.
-    pub(crate) const FIRST: Hole = Hole {
-        row: Row::A,
-        column: 1,
-    };
+    pub(crate) const FIRST: Hole = Hole { row: Row::A, column: 1 };
 
     /// The hole of `row` and `column` (from 1), or `None` when no board has such a column.
     pub const fn new(row: Row, column: usize) -> Option<Hole> {
-        if column >= 1 && column <= MAX_COLUMNS {
-            Some(Hole {
-                row,
-                column: column as u8,
-            })
-        } else {
-            None
-        }
+        if column >= 1 && column <= MAX_COLUMNS { Some(Hole { row, column: column as u8 }) } else { None }
     }
 
     /// The row.
@@ -94,8 +84,7 @@ impl Hole {
         };
         let at_column = scanner.clone();
         let column = scanner.number("a column number from 1 to 36")?;
-        Hole::new(row, column as usize)
-            .ok_or_else(|| at_column.error("a column number from 1 to 36"))
+        Hole::new(row, column as usize).ok_or_else(|| at_column.error("a column number from 1 to 36"))
     }
 }
 
@@ -171,24 +160,16 @@ impl StoneCounts {
 
     /// All stones together.
     pub fn total(&self) -> usize {
-        self.0
-            .iter()
-            .flatten()
-            .map(|stones| usize::from(*stones))
-            .sum()
+        self.0.iter().flatten().map(|stones| usize::from(*stones)).sum()
     }
 
     /// The holes with stones and their number, by row, then column.
     pub fn iter(&self) -> impl Iterator<Item = (Hole, u8)> + '_ {
-        every_hole()
-            .map(|hole| (hole, self.get(hole)))
-            .filter(|(_, stones)| *stones > 0)
+        every_hole().map(|hole| (hole, self.get(hole))).filter(|(_, stones)| *stones > 0)
     }
 }
 
 /// Every hole that any board has, by row, then column.
 fn every_hole() -> impl Iterator<Item = Hole> {
-    Row::ALL
-        .into_iter()
-        .flat_map(|row| (1..=MAX_COLUMNS).filter_map(move |column| Hole::new(row, column)))
+    Row::ALL.into_iter().flat_map(|row| (1..=MAX_COLUMNS).filter_map(move |column| Hole::new(row, column)))
 }

@@ -5,11 +5,12 @@
 //! [`Record`] is a game: its start, its moves, its end, and its text.
 //!
 //! ```
-//! use magomba_engine::{Game, Move, Position, Ruleset};
+//! use magomba_engine::{Move, Options, Game, Position, Ruleset};
 //!
-//! let start = Position::start(Ruleset::usual(Game::Tsoro));
-//! let next = start.play(&Move::parse("a2").unwrap()).unwrap();
-//! assert_eq!(next.to_string(), "tsoro 2x21/0x21/0x21/2,0,3,0,3x2,0,3,0,2x12 N");
+//! let start = Position::start(Ruleset::new(Options::of(Game::Tsoro), 6)?);
+//! let next = start.play(&Move::parse("a2")?)?;
+//! assert_eq!(next.to_string(), "tsoro 2x6/0x6/0x5,1/2,0,3,0,3x2 N");
+//! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 #![no_std]
 #![forbid(unsafe_code)]

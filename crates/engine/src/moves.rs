@@ -6,10 +6,6 @@ use core::fmt;
 
 /// A whole turn. A position and a move together give exactly one next position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "nearly every move is a sowing, and moves must stay Copy"
-)]
 pub enum Move {
     /// Sow from a hole, with the choices made on the way.
     Sow(Sowing),
@@ -42,7 +38,6 @@ pub struct Sowing {
 
 /// What a player takes on top of a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(clippy::large_enum_variant, reason = "moves must stay Copy")]
 pub enum Bonus {
     /// Nothing.
     Nothing,
@@ -73,15 +68,8 @@ impl Bonus {
         loop {
             let at_hole = scanner.clone();
             let hole = Hole::scan(scanner)?;
-            let stones = if scanner.eat(':') {
-                Some(scan_stones(scanner)?)
-            } else {
-                None
-            };
-            match (
-                bonus.get_or_insert_with(|| Bonus::none_like(stones.is_some())),
-                stones,
-            ) {
+            let stones = if scanner.eat(':') { Some(scan_stones(scanner)?) } else { None };
+            match (bonus.get_or_insert_with(|| Bonus::none_like(stones.is_some())), stones) {
                 (Bonus::Holes(holes), None) => {
                     if !holes.insert(hole) {
                         return Err(at_hole.error(HOLE_NAMED_TWICE));
@@ -94,9 +82,7 @@ impl Bonus {
                     counts.set(hole, stones);
                 }
                 _ => {
-                    return Err(
-                        at_hole.error("whole holes (c4,d17) or stones (c3:2,d1:1), not both")
-                    );
+                    return Err(at_hole.error("whole holes (c4,d17) or stones (c3:2,d1:1), not both"));
                 }
             }
             if !scanner.eat(',') {
@@ -106,11 +92,7 @@ impl Bonus {
     }
 
     fn none_like(stones: bool) -> Bonus {
-        if stones {
-            Bonus::Stones(StoneCounts::EMPTY)
-        } else {
-            Bonus::Holes(HoleSet::EMPTY)
-        }
+        if stones { Bonus::Stones(StoneCounts::EMPTY) } else { Bonus::Holes(HoleSet::EMPTY) }
     }
 }
 
@@ -118,10 +100,7 @@ fn scan_stones(scanner: &mut Scanner<'_>) -> Result<u8, TextError> {
     const EXPECTED: &str = "a number of stones from 1 to 255";
     let before = scanner.clone();
     let stones = scanner.number(EXPECTED)?;
-    u8::try_from(stones)
-        .ok()
-        .filter(|stones| *stones > 0)
-        .ok_or_else(|| before.error(EXPECTED))
+    u8::try_from(stones).ok().filter(|stones| *stones > 0).ok_or_else(|| before.error(EXPECTED))
 }
 
 impl Move {
@@ -148,35 +127,19 @@ impl Move {
             "offer" => return scan_offer(scanner).map(Move::Offer),
             "a" | "b" | "c" | "d" => *scanner = at_word,
             _ => {
-                return Err(
-                    at_word.error("a hole such as a5, or pass, offer:, accept, refuse or resign")
-                );
+                return Err(at_word.error("a hole such as a5, or pass, offer:, accept, refuse or resign"));
             }
         }
         let from = Hole::scan(scanner)?;
         let go_ons = u32::try_from(scanner.take_while(|c| c == '>').len()).unwrap_or(u32::MAX);
         let stopped = scanner.eat('|');
         let captured = !stopped && scanner.eat('x');
-        let bonus = if captured {
-            Bonus::scan(scanner)?
-        } else {
-            Bonus::Nothing
-        };
+        let bonus = if captured { Bonus::scan(scanner)? } else { Bonus::Nothing };
         if !captured && !scanner.rest().is_empty() {
-            let expected = if stopped {
-                "the end after \"|\""
-            } else {
-                "\">\", \"|\", \"x\" or the end"
-            };
+            let expected = if stopped { "the end after \"|\"" } else { "\">\", \"|\", \"x\" or the end" };
             return Err(scanner.error(expected));
         }
-        Ok(Move::Sow(Sowing {
-            from,
-            go_ons,
-            stopped,
-            captured,
-            bonus,
-        }))
+        Ok(Move::Sow(Sowing { from, go_ons, stopped, captured, bonus }))
     }
 }
 
@@ -252,44 +215,17 @@ mod tests {
 
     #[test]
     fn canonical_texts_come_back() {
-        for text in [
-            "a5",
-            "a19>>|",
-            "b3x",
-            "a18>x",
-            "a18xc4,d17",
-            "a7xc3:2,d1:1",
-            "pass",
-            "offer:a1,a4",
-            "accept",
-        ] {
-            assert_eq!(
-                Move::parse(text).map(|m| m.to_string()).as_deref(),
-                Ok(text)
-            );
+        for text in ["a5", "a19>>|", "b3x", "a18>x", "a18xc4,d17", "a7xc3:2,d1:1", "pass", "offer:a1,a4", "accept"] {
+            assert_eq!(Move::parse(text).map(|m| m.to_string()).as_deref(), Ok(text));
         }
     }
 
     #[test]
     fn errors_name_the_place() {
-        let error = |text| {
-            Move::parse(text)
-                .map(|m| m.to_string())
-                .map_err(|e| e.to_string())
-                .unwrap_err()
-        };
-        assert_eq!(
-            error("a5xc4,c4"),
-            "character 7: expected a hole not named before, found \"c4\""
-        );
-        assert_eq!(
-            error("a37"),
-            "character 2: expected a column number from 1 to 36, found \"37\""
-        );
-        assert_eq!(
-            error("a5|x"),
-            "character 4: expected the end after \"|\", found \"x\""
-        );
+        let error = |text| Move::parse(text).map(|m| m.to_string()).map_err(|e| e.to_string()).unwrap_err();
+        assert_eq!(error("a5xc4,c4"), "character 7: expected a hole not named before, found \"c4\"");
+        assert_eq!(error("a37"), "character 2: expected a column number from 1 to 36, found \"37\"");
+        assert_eq!(error("a5|x"), "character 4: expected the end after \"|\", found \"x\"");
         assert_eq!(
             error("a5xc4,c3:1"),
             "character 7: expected whole holes (c4,d17) or stones (c3:2,d1:1), not both, found \"c3:1\""
@@ -302,9 +238,6 @@ mod tests {
 
     #[test]
     fn order_and_nothing_else_is_made_canonical() {
-        assert_eq!(
-            Move::parse("a5xd17,c4").map(|m| m.to_string()).as_deref(),
-            Ok("a5xc4,d17")
-        );
+        assert_eq!(Move::parse("a5xd17,c4").map(|m| m.to_string()).as_deref(), Ok("a5xc4,d17"));
     }
 }

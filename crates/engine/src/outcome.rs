@@ -27,14 +27,8 @@ pub enum Ending {
 
 impl Ending {
     /// Every ending.
-    pub const ALL: [Ending; 6] = [
-        Ending::Captured,
-        Ending::Immobile,
-        Ending::Repetition,
-        Ending::Endless,
-        Ending::Cleared,
-        Ending::Resigned,
-    ];
+    pub const ALL: [Ending; 6] =
+        [Ending::Captured, Ending::Immobile, Ending::Repetition, Ending::Endless, Ending::Cleared, Ending::Resigned];
 
     /// The name in notation.
     pub const fn name(self) -> &'static str {
@@ -82,9 +76,7 @@ impl Position {
     pub fn outcome(&self) -> Option<Outcome> {
         let side = self.side();
         match &self.board {
-            Board::Gore(_) if self.is_cleared() => {
-                Some(self.decide(Ending::Cleared, Verdict::LargerHerd, side))
-            }
+            Board::Gore(_) if self.is_cleared() => Some(self.decide(Ending::Cleared, Verdict::LargerHerd, side)),
             Board::Gore(_) => None,
             Board::Rings(rings) => {
                 if rings[side.index()].total() == 0 {
@@ -128,11 +120,7 @@ impl Position {
 
     /// The end by repetition, with this position having come about once too often.
     pub(crate) fn repeated(&self) -> Outcome {
-        self.decide(
-            Ending::Repetition,
-            self.rules().repetition().verdict,
-            self.side().other(),
-        )
+        self.decide(Ending::Repetition, self.rules().repetition().verdict, self.side().other())
     }
 
     /// The end by the resignation of the side to move.
@@ -141,20 +129,12 @@ impl Position {
     }
 
     fn won(&self, winner: Side, ending: Ending) -> Outcome {
-        Outcome {
-            winner: Some(winner),
-            ending,
-            without_glory: self.has_refused(winner),
-        }
+        Outcome { winner: Some(winner), ending, without_glory: self.has_refused(winner) }
     }
 
     /// Counts out by a verdict; `blamed` loses when Tsoro's stones are equal.
     fn decide(&self, ending: Ending, verdict: Verdict, blamed: Side) -> Outcome {
-        let draw = Outcome {
-            winner: None,
-            ending,
-            without_glory: false,
-        };
+        let draw = Outcome { winner: None, ending, without_glory: false };
         let order = self.score(Side::South).cmp(&self.score(Side::North));
         match (verdict, order) {
             (Verdict::Draw, _) | (Verdict::LargerHerd, Ordering::Equal) => draw,

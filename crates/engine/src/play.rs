@@ -24,11 +24,7 @@ impl Position {
     ///
     /// # Errors
     /// Why the rules do not allow the move.
-    pub fn play_recorded(
-        &self,
-        played: &Move,
-        recorder: &mut impl Recorder,
-    ) -> Result<Position, PlayError> {
+    pub fn play_recorded(&self, played: &Move, recorder: &mut impl Recorder) -> Result<Position, PlayError> {
         match played {
             Move::Sow(sowing) => self.sow(sowing, recorder),
             _ if self.is_over() => Err(PlayError::Over),
@@ -52,11 +48,7 @@ impl Position {
             if !turn.is_at_head() {
                 return Err(PlayError::TooManyHeadChoices { hole, met, chosen });
             }
-            let answer = if met < sowing.go_ons {
-                Answer::GoOn
-            } else {
-                Answer::Stop
-            };
+            let answer = if met < sowing.go_ons { Answer::GoOn } else { Answer::Stop };
             turn.answer(&answer, recorder)?;
         }
         if let Some(Choice::Head { hole, .. }) = turn.choice() {
@@ -99,9 +91,7 @@ impl Position {
     /// The most holes that the side to move could offer now: 0 outside Goré's trade.
     pub fn offer_limit(&self) -> usize {
         match &self.board {
-            Board::Gore(gore) if gore.offer == 0 && !gore.is_cleared() => {
-                gore.offer_limit(self.rules(), self.side())
-            }
+            Board::Gore(gore) if gore.offer == 0 && !gore.is_cleared() => gore.offer_limit(self.rules(), self.side()),
             _ => 0,
         }
     }
@@ -109,9 +99,7 @@ impl Position {
     /// Goré: whether the side to move is bound to pass.
     pub fn must_pass(&self) -> bool {
         match &self.board {
-            Board::Gore(gore) => {
-                gore.offer == 0 && !gore.is_cleared() && gore.must_pass(self.side())
-            }
+            Board::Gore(gore) => gore.offer == 0 && !gore.is_cleared() && gore.must_pass(self.side()),
             Board::Rings(_) => false,
         }
     }
@@ -172,16 +160,11 @@ impl Position {
     }
 
     /// Goré's moves that are not sowings, until `visit` says `false`.
-    fn for_each_deal(
-        &self,
-        gore: &GoreBoard,
-        visit: &mut impl FnMut(&Move, &Position) -> bool,
-    ) -> bool {
+    fn for_each_deal(&self, gore: &GoreBoard, visit: &mut impl FnMut(&Move, &Position) -> bool) -> bool {
         if gore.is_cleared() {
             return true;
         }
-        let mut try_move =
-            |found: Move| self.play(&found).map_or(true, |next| visit(&found, &next));
+        let mut try_move = |found: Move| self.play(&found).map_or(true, |next| visit(&found, &next));
         if gore.offer != 0 {
             return try_move(Move::Accept) && try_move(Move::Refuse);
         }
@@ -192,18 +175,10 @@ impl Position {
             return true;
         }
         // The board has eight holes, so all sets of own holes are few; `play` refuses those that are too large.
-        let owned: Vec<Hole> = gore
-            .holes(self.rules(), gore.owned(self.side()))
-            .iter()
-            .collect();
+        let owned: Vec<Hole> = gore.holes(self.rules(), gore.owned(self.side())).iter().collect();
         (1u32..1 << owned.len()).all(|set| {
-            let chosen = owned
-                .iter()
-                .enumerate()
-                .filter(|(at, _)| set >> at & 1 == 1);
-            try_move(Move::Offer(
-                chosen.map(|(_, hole)| *hole).collect::<HoleSet>(),
-            ))
+            let chosen = owned.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
+            try_move(Move::Offer(chosen.map(|(_, hole)| *hole).collect::<HoleSet>()))
         })
     }
 }
@@ -224,15 +199,12 @@ fn walk(mut turn: Turn, visit: &mut impl FnMut(&Move, &Position) -> bool) -> boo
     };
     bonuses.all(|bonus| {
         let mut taken = turn.clone();
-        taken
-            .answer(&Answer::Take(bonus), &mut ())
-            .map_or(true, |()| visit_finished(&taken, visit))
+        taken.answer(&Answer::Take(bonus), &mut ()).map_or(true, |()| visit_finished(&taken, visit))
     })
 }
 
 fn visit_finished(turn: &Turn, visit: &mut impl FnMut(&Move, &Position) -> bool) -> bool {
-    turn.finished()
-        .is_none_or(|(found, next)| visit(&found, next))
+    turn.finished().is_none_or(|(found, next)| visit(&found, next))
 }
 
 /// In how many ways a turn can be finished.

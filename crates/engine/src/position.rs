@@ -39,20 +39,10 @@ impl Position {
     pub fn start(rules: Ruleset) -> Position {
         let ring = rules.start_ring();
         let board = match rules.rows() {
-            2 => Board::Gore(GoreBoard {
-                ring,
-                north_owns: 0xf0,
-                herds: [0, 0],
-                offer: 0,
-                refused: [false, false],
-            }),
+            2 => Board::Gore(GoreBoard { ring, north_owns: 0xf0, herds: [0, 0], offer: 0, refused: [false, false] }),
             _ => Board::Rings([ring, ring]),
         };
-        Position {
-            rules,
-            side: Side::South,
-            board,
-        }
+        Position { rules, side: Side::South, board }
     }
 
     /// Puts a position together from parts that are known to be legal.
@@ -95,9 +85,7 @@ impl Position {
 
     /// Whether a hole is a head.
     pub fn is_head(&self, hole: Hole) -> bool {
-        self.rules
-            .place(hole)
-            .is_some_and(|(_, place)| self.rules.is_head(place))
+        self.rules.place(hole).is_some_and(|(_, place)| self.rules.is_head(place))
     }
 
     /// Stones in all holes that a side owns.
@@ -142,10 +130,7 @@ impl Position {
             (Board::Rings(mine), Board::Rings(theirs)) => mine == theirs,
             (Board::Gore(mine), Board::Gore(theirs)) => {
                 let offer = mine.offer == theirs.offer;
-                offer
-                    && mine.ring == theirs.ring
-                    && mine.north_owns == theirs.north_owns
-                    && mine.herds == theirs.herds
+                offer && mine.ring == theirs.ring && mine.north_owns == theirs.north_owns && mine.herds == theirs.herds
             }
             _ => false,
         }
@@ -158,12 +143,9 @@ impl Position {
             stones.set(hole, self.stones(hole));
         }
         let gore = match &self.board {
-            Board::Rings(_) => GoreSetup {
-                north_owns: HoleSet::EMPTY,
-                herds: [0, 0],
-                offer: HoleSet::EMPTY,
-                refused: [false, false],
-            },
+            Board::Rings(_) => {
+                GoreSetup { north_owns: HoleSet::EMPTY, herds: [0, 0], offer: HoleSet::EMPTY, refused: [false, false] }
+            }
             Board::Gore(gore) => GoreSetup {
                 north_owns: gore.holes(&self.rules, gore.north_owns),
                 herds: gore.herds,
@@ -171,11 +153,6 @@ impl Position {
                 refused: gore.refused,
             },
         };
-        Setup {
-            rules: self.rules,
-            side: self.side,
-            stones,
-            gore,
-        }
+        Setup { rules: self.rules, side: self.side, stones, gore }
     }
 }

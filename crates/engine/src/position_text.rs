@@ -55,30 +55,16 @@ impl FromStr for Setup {
         let (stones, columns) = scan_board(board, options.game().rows())?;
         let rules = Ruleset::new(options, columns)?;
         let side = scan_side(scanner.word("the side to move: S or N")?)?;
-        let gore = if rules.rows() == 2 {
-            scan_gore(&mut scanner, &rules)?
-        } else {
-            GoreSetup::default()
-        };
+        let gore = if rules.rows() == 2 { scan_gore(&mut scanner, &rules)? } else { GoreSetup::default() };
         scanner.skip_space();
         scanner.end("the end of the position")?;
-        Ok(Setup {
-            rules,
-            side,
-            stones,
-            gore,
-        })
+        Ok(Setup { rules, side, stones, gore })
     }
 }
 
 impl Default for GoreSetup {
     fn default() -> GoreSetup {
-        GoreSetup {
-            north_owns: HoleSet::EMPTY,
-            herds: [0, 0],
-            offer: HoleSet::EMPTY,
-            refused: [false, false],
-        }
+        GoreSetup { north_owns: HoleSet::EMPTY, herds: [0, 0], offer: HoleSet::EMPTY, refused: [false, false] }
     }
 }
 
@@ -95,9 +81,7 @@ fn scan_board(word: Word<'_>, rows: usize) -> Result<(StoneCounts, usize), TextE
         let length = scan_row(&mut scanner, *row, &mut stones)?;
         if *columns.get_or_insert(length) != length {
             let wanted = columns.unwrap_or(length);
-            return Err(at_row.error(format!(
-                "a row of {wanted} holes like the one before, not {length}"
-            )));
+            return Err(at_row.error(format!("a row of {wanted} holes like the one before, not {length}")));
         }
     }
     scanner.end(if rows == 2 {
@@ -109,11 +93,7 @@ fn scan_board(word: Word<'_>, rows: usize) -> Result<(StoneCounts, usize), TextE
 }
 
 /// Reads one row, `2,0x5,1`, and gives its length.
-fn scan_row(
-    scanner: &mut Scanner<'_>,
-    row: Row,
-    stones: &mut StoneCounts,
-) -> Result<usize, TextError> {
+fn scan_row(scanner: &mut Scanner<'_>, row: Row, stones: &mut StoneCounts) -> Result<usize, TextError> {
     const COUNT: &str = "a number of stones, from 0 to 255";
     const RUN: &str = "a number of holes from 1 to 36";
     let mut length = 0;
@@ -130,9 +110,8 @@ fn scan_row(
         }
         for _ in 0..run {
             length += 1;
-            let hole = Hole::new(row, length).ok_or_else(|| {
-                at_count.error("the end of the row: no board has more than 36 columns")
-            })?;
+            let hole = Hole::new(row, length)
+                .ok_or_else(|| at_count.error("the end of the row: no board has more than 36 columns"))?;
             stones.set(hole, count);
         }
         if !scanner.eat(',') {
@@ -162,17 +141,10 @@ fn scan_gore(scanner: &mut Scanner<'_>, rules: &Ruleset) -> Result<GoreSetup, Te
         "N" => [false, true],
         "SN" => [true, true],
         _ => {
-            return Err(refused
-                .scanner()
-                .error("who has refused an offer: S, N, SN or -"));
+            return Err(refused.scanner().error("who has refused an offer: S, N, SN or -"));
         }
     };
-    Ok(GoreSetup {
-        north_owns,
-        herds,
-        offer,
-        refused,
-    })
+    Ok(GoreSetup { north_owns, herds, offer, refused })
 }
 
 fn scan_owners(word: Word<'_>, rules: &Ruleset) -> Result<HoleSet, TextError> {
@@ -203,10 +175,7 @@ fn scan_herds(word: Word<'_>) -> Result<[u8; 2], TextError> {
         }
         let before = scanner.clone();
         let cows = scanner.number(HERD)?;
-        *herd = u8::try_from(cows)
-            .ok()
-            .filter(|cows| *cows <= 48)
-            .ok_or_else(|| before.error(HERD))?;
+        *herd = u8::try_from(cows).ok().filter(|cows| *cows <= 48).ok_or_else(|| before.error(HERD))?;
     }
     scanner.end("the end of the herds")?;
     Ok(herds)
@@ -243,11 +212,7 @@ impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ", self.rules.options())?;
         let columns = self.rules.columns();
-        let mut layout = self
-            .rules
-            .layout()
-            .map(|hole| self.stones.get(hole))
-            .peekable();
+        let mut layout = self.rules.layout().map(|hole| self.stones.get(hole)).peekable();
         let mut at = 0;
         while let Some(count) = layout.next() {
             let mut run = 1;
@@ -267,11 +232,7 @@ impl fmt::Display for Setup {
             at += run;
         }
         write!(f, " {}", self.side.letter())?;
-        if self.rules.rows() == 2 {
-            self.write_gore(f)
-        } else {
-            Ok(())
-        }
+        if self.rules.rows() == 2 { self.write_gore(f) } else { Ok(()) }
     }
 }
 
@@ -284,11 +245,7 @@ impl Setup {
                 at if at % self.rules.columns() == 0 => "/",
                 _ => "",
             })?;
-            f.write_str(if gore.north_owns.contains(hole) {
-                "n"
-            } else {
-                "s"
-            })?;
+            f.write_str(if gore.north_owns.contains(hole) { "n" } else { "s" })?;
         }
         write!(f, " {},{} ", gore.herds[0], gore.herds[1])?;
         if gore.offer.is_empty() {

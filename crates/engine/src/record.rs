@@ -41,13 +41,7 @@ impl Record {
     /// A new game from any position.
     pub fn from_position(start: Position) -> Record {
         let start_outcome = start.outcome();
-        Record {
-            start,
-            start_outcome,
-            plies: Vec::new(),
-            tags: Tags::default(),
-            preface: Vec::new(),
-        }
+        Record { start, start_outcome, plies: Vec::new(), tags: Tags::default(), preface: Vec::new() }
     }
 
     /// Where the game began.
@@ -97,17 +91,18 @@ impl Record {
         let after = self.last().play(played)?;
         let outcome = match played {
             Move::Resign => Some(after.resigned()),
-            _ => after
-                .outcome()
-                .or_else(|| self.is_repeated_by(&after).then(|| after.repeated())),
+            _ => after.outcome().or_else(|| self.is_repeated_by(&after).then(|| after.repeated())),
         };
-        self.plies.push(Ply {
-            played: *played,
-            after,
-            outcome,
-            comments: Vec::new(),
-        });
+        self.plies.push(Ply { played: *played, after, outcome, comments: Vec::new() });
         Ok(&self.plies[self.plies.len() - 1])
+    }
+
+    /// The end that a legal move after the last one would bring, `after` being the position it leads to.
+    pub fn outcome_after(&self, played: &Move, after: &Position) -> Option<Outcome> {
+        match played {
+            Move::Resign => Some(after.resigned()),
+            _ => after.outcome().or_else(|| self.is_repeated_by(after).then(|| after.repeated())),
+        }
     }
 
     /// Forgets every move after the first `plies`.
@@ -161,26 +156,17 @@ impl Tags {
 
     /// The value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0
-            .iter()
-            .find(|(known, _)| known == name)
-            .map(|(_, value)| value.as_str())
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
     /// Sets a tag, or removes it with an empty value; `false` when the name is not letters, digits and `_`, or is
     /// derived. Line breaks and other control characters of the value become spaces.
     pub fn set(&mut self, name: &str, value: &str) -> bool {
-        let fit = !name.is_empty()
-            && name
-                .bytes()
-                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        let fit = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         if !fit || Tags::DERIVED.contains(&name) {
             return false;
         }
-        let value: String = value
-            .chars()
-            .map(|c| if c.is_control() { ' ' } else { c })
-            .collect();
+        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         let at = self.0.iter().position(|(known, _)| known == name);
         match (at, value.is_empty()) {
             (Some(at), true) => _ = self.0.remove(at),
@@ -193,8 +179,6 @@ impl Tags {
 
     /// Names and values.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()))
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 }

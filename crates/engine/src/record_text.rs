@@ -113,18 +113,12 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut games = games(text);
-        let missing = RecordError {
-            line: 1,
-            problem: RecordProblem::NoGame,
-        };
+        let missing = RecordError { line: 1, problem: RecordProblem::NoGame };
         let first = games.next().ok_or(missing)??;
         match games.next() {
             None => Ok(first),
             Some(_) => {
-                let line = split(text)
-                    .get(1)
-                    .and_then(|lines| lines.first())
-                    .map_or(1, |(line, _)| *line);
+                let line = split(text).get(1).and_then(|lines| lines.first()).map_or(1, |(line, _)| *line);
                 let problem = Scanner::new("[").error("the end after one game").into();
                 Err(RecordError { line, problem })
             }
@@ -168,21 +162,12 @@ fn read(lines: &[Line<'_>]) -> Result<Record, RecordError> {
     let tag_lines = lines.iter().take_while(is_tag).count();
     let mut tags: Vec<Tag<'_>> = Vec::new();
     for (line, text) in &lines[..tag_lines] {
-        let fail = |problem| RecordError {
-            line: *line,
-            problem,
-        };
+        let fail = |problem| RecordError { line: *line, problem };
         let (name, value) = read_tag(text).map_err(|error| fail(error.into()))?;
         if tags.iter().any(|tag| tag.name == name) {
-            return Err(fail(RecordProblem::TagTwice {
-                name: name.to_owned(),
-            }));
+            return Err(fail(RecordProblem::TagTwice { name: name.to_owned() }));
         }
-        tags.push(Tag {
-            line: *line,
-            name,
-            value,
-        });
+        tags.push(Tag { line: *line, name, value });
     }
     let first_line = lines.first().map_or(1, |(line, _)| *line);
     let start = start_of(&tags, first_line)?;
@@ -229,38 +214,22 @@ fn read_tag(text: &str) -> Result<(&str, String), TextError> {
 /// The position that the tags begin from.
 fn start_of(tags: &[Tag<'_>], first_line: usize) -> Result<Position, RecordError> {
     let find = |name: &str| tags.iter().find(|tag| tag.name == name);
-    let missing = RecordError {
-        line: first_line,
-        problem: RecordProblem::NoGame,
-    };
+    let missing = RecordError { line: first_line, problem: RecordProblem::NoGame };
     let game = find("Game").ok_or(missing)?;
-    let bad = |tag: &Tag<'_>, name, reason| RecordError {
-        line: tag.line,
-        problem: RecordProblem::TagValue { name, reason },
-    };
+    let bad =
+        |tag: &Tag<'_>, name, reason| RecordError { line: tag.line, problem: RecordProblem::TagValue { name, reason } };
     let clash = |tag: &Tag<'_>, name, instead| {
         let says = tag.value.clone();
-        RecordError {
-            line: tag.line,
-            problem: RecordProblem::Contradiction {
-                name,
-                says,
-                instead,
-            },
-        }
+        RecordError { line: tag.line, problem: RecordProblem::Contradiction { name, says, instead } }
     };
     let options = Options::parse(&game.value).map_err(|error| bad(game, "Game", error.into()))?;
     let columns = match find("Columns") {
         None => None,
         Some(tag) => {
             let mut scanner = Scanner::new(&tag.value);
-            let columns = scanner
-                .number("a number of columns")
-                .and_then(|n| scanner.end("the end").map(|()| n as usize));
-            Some((
-                tag,
-                columns.map_err(|error| bad(tag, "Columns", error.into()))?,
-            ))
+            let columns =
+                scanner.number("a number of columns").and_then(|n| scanner.end("the end").map(|()| n as usize));
+            Some((tag, columns.map_err(|error| bad(tag, "Columns", error.into()))?))
         }
     };
     let Some(tag) = find("Position") else {
@@ -271,23 +240,14 @@ fn start_of(tags: &[Tag<'_>], first_line: usize) -> Result<Position, RecordError
         })?;
         return Ok(Position::start(rules));
     };
-    let start: Position = tag
-        .value
-        .parse()
-        .map_err(|error| bad(tag, "Position", error))?;
+    let start: Position = tag.value.parse().map_err(|error| bad(tag, "Position", error))?;
     if start.rules().options() != options {
-        return Err(clash(
-            game,
-            "Game",
-            format!("the position is one of {}", start.rules().options()),
-        ));
+        return Err(clash(game, "Game", format!("the position is one of {}", start.rules().options())));
     }
     match columns {
-        Some((tag, columns)) if columns != start.rules().columns() => Err(clash(
-            tag,
-            "Columns",
-            format!("the position has {}", start.rules().columns()),
-        )),
+        Some((tag, columns)) if columns != start.rules().columns() => {
+            Err(clash(tag, "Columns", format!("the position has {}", start.rules().columns())))
+        }
         _ => Ok(start),
     }
 }
@@ -295,10 +255,7 @@ fn start_of(tags: &[Tag<'_>], first_line: usize) -> Result<Position, RecordError
 fn read_moves(record: &mut Record, lines: &[Line<'_>]) -> Result<(), RecordError> {
     let mut comment: Option<(usize, String)> = None;
     for (line, text) in lines {
-        let fail = |problem| RecordError {
-            line: *line,
-            problem,
-        };
+        let fail = |problem| RecordError { line: *line, problem };
         let mut scanner = Scanner::new(text);
         loop {
             if let Some((_, said)) = &mut comment {
@@ -323,10 +280,7 @@ fn read_moves(record: &mut Record, lines: &[Line<'_>]) -> Result<(), RecordError
         }
     }
     match comment {
-        Some((line, _)) => Err(RecordError {
-            line,
-            problem: RecordProblem::CommentOpen,
-        }),
+        Some((line, _)) => Err(RecordError { line, problem: RecordProblem::CommentOpen }),
         None => Ok(()),
     }
 }
@@ -337,11 +291,7 @@ fn read_number(record: &Record, scanner: &mut Scanner<'_>) -> Result<(), RecordP
     let found = scanner.number("a move number")?;
     scanner.require('.', "\".\" after the move number")?;
     scanner.take_while(|c| c == '.');
-    if found as usize == expected {
-        Ok(())
-    } else {
-        Err(RecordProblem::Number { expected, found })
-    }
+    if found as usize == expected { Ok(()) } else { Err(RecordProblem::Number { expected, found }) }
 }
 
 fn read_move(record: &mut Record, scanner: &mut Scanner<'_>) -> Result<(), RecordProblem> {
@@ -352,11 +302,7 @@ fn read_move(record: &mut Record, scanner: &mut Scanner<'_>) -> Result<(), Recor
         TextError { at, ..error }
     })?;
     let number = record.plies().len() + 1;
-    let failed = |reason| RecordProblem::Move {
-        number,
-        text: text.to_owned(),
-        reason,
-    };
+    let failed = |reason| RecordProblem::Move { number, text: text.to_owned(), reason };
     record.play(&played).map(|_| ()).map_err(failed)
 }
 
@@ -376,15 +322,8 @@ fn check_result(record: &Record, tags: &[Tag<'_>]) -> Result<(), RecordError> {
                 Some(outcome) => format!("the moves end with {outcome}"),
                 None => "the moves do not end the game".to_owned(),
             };
-            let problem = RecordProblem::Contradiction {
-                name,
-                says: tag.value.clone(),
-                instead,
-            };
-            return Err(RecordError {
-                line: tag.line,
-                problem,
-            });
+            let problem = RecordProblem::Contradiction { name, says: tag.value.clone(), instead };
+            return Err(RecordError { line: tag.line, problem });
         }
     }
     Ok(())
@@ -411,26 +350,15 @@ impl fmt::Display for Record {
             }
         }
         let outcome = self.outcome();
-        tag(
-            "Result",
-            &outcome.map_or('*', |outcome| outcome.result()).to_string(),
-        )?;
+        tag("Result", &outcome.map_or('*', |outcome| outcome.result()).to_string())?;
         if let Some(outcome) = outcome {
             tag("Ending", Ending::name(outcome.ending))?;
         }
-        for (name, value) in self
-            .tags()
-            .iter()
-            .filter(|(name, _)| !Tags::FREE.contains(name))
-        {
+        for (name, value) in self.tags().iter().filter(|(name, _)| !Tags::FREE.contains(name)) {
             tag(name, value)?;
         }
         let moves = self.move_text();
-        if moves.is_empty() {
-            Ok(())
-        } else {
-            write!(f, "\n{moves}\n")
-        }
+        if moves.is_empty() { Ok(()) } else { write!(f, "\n{moves}\n") }
     }
 }
 
@@ -448,18 +376,14 @@ impl Record {
             text.push_str(word);
             width += word.chars().count();
         };
-        self.preface()
-            .iter()
-            .for_each(|said| word(&format!("{{{said}}}")));
+        self.preface().iter().for_each(|said| word(&format!("{{{said}}}")));
         for (at, ply) in self.plies().iter().enumerate() {
             if at % 2 == 0 {
                 word(&format!("{}. {}", at / 2 + 1, ply.played));
             } else {
                 word(&ply.played.to_string());
             }
-            ply.comments
-                .iter()
-                .for_each(|said| word(&format!("{{{said}}}")));
+            ply.comments.iter().for_each(|said| word(&format!("{{{said}}}")));
         }
         text
     }

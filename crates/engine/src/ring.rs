@@ -26,10 +26,7 @@ impl Ring {
     /// An empty ring of `len` holes, at most [`RING_MAX`].
     pub fn new(len: usize) -> Ring {
         debug_assert!((1..=RING_MAX).contains(&len));
-        Ring {
-            len: len.min(RING_MAX) as u8,
-            stones: [0; RING_MAX],
-        }
+        Ring { len: len.min(RING_MAX) as u8, stones: [0; RING_MAX] }
     }
 
     /// The number of holes.
@@ -72,11 +69,7 @@ impl Ring {
 
     /// The place after `place`.
     pub const fn next(&self, place: usize) -> usize {
-        if place + 1 == self.len() {
-            0
-        } else {
-            place + 1
-        }
+        if place + 1 == self.len() { 0 } else { place + 1 }
     }
 
     /// Sows one lap: lifts every stone of a hole and drops one into each following hole. The lifted hole is not

@@ -139,10 +139,7 @@ impl Ruleset {
 
     /// The options.
     pub const fn options(&self) -> Options {
-        Options {
-            game: self.game,
-            values: self.values,
-        }
+        Options { game: self.game, values: self.values }
     }
 
     /// How many heads a side has.
@@ -195,14 +192,7 @@ impl Ruleset {
         let n = self.columns();
         let mut ring = Ring::new(2 * n);
         for place in 0..2 * n {
-            ring.set(
-                place,
-                if place < n {
-                    self.fill.outer
-                } else {
-                    self.fill.inner
-                },
-            );
+            ring.set(place, if place < n { self.fill.outer } else { self.fill.inner });
         }
         if let Some((corner, stones)) = self.fill.except {
             let place = match corner {
@@ -227,16 +217,8 @@ impl Ruleset {
             (2, _) | (_, Side::South) => (Row::A, Row::B),
             (_, Side::North) => (Row::D, Row::C),
         };
-        let (row, along) = if place < n {
-            (outer, place + 1)
-        } else {
-            (inner, 2 * n - place)
-        };
-        let column = if outer == Row::D {
-            n + 1 - along
-        } else {
-            along
-        };
+        let (row, along) = if place < n { (outer, place + 1) } else { (inner, 2 * n - place) };
+        let column = if outer == Row::D { n + 1 - along } else { along };
         // Both are in range for every place of the ring, so the fallback is never seen.
         Hole::new(row, column).unwrap_or(Hole::FIRST)
     }
@@ -261,9 +243,7 @@ impl Ruleset {
     /// outer one, holes from South's left.
     pub fn layout(&self) -> impl Iterator<Item = Hole> + use<> {
         let (rows, columns) = (self.rows(), self.columns());
-        (0..rows).rev().flat_map(move |row| {
-            (1..=columns).filter_map(move |column| Hole::new(Row::ALL[row], column))
-        })
+        (0..rows).rev().flat_map(move |row| (1..=columns).filter_map(move |column| Hole::new(Row::ALL[row], column)))
     }
 }
 
@@ -277,10 +257,7 @@ pub struct Options {
 impl Options {
     /// The default options of a game.
     pub const fn of(game: Game) -> Options {
-        Options {
-            game,
-            values: [0; MAX_OPTIONS],
-        }
+        Options { game, values: [0; MAX_OPTIONS] }
     }
 
     /// The game.
@@ -328,25 +305,13 @@ impl Options {
     }
 
     /// Reads one `option=value`.
-    fn scan_one(
-        &mut self,
-        scanner: &mut Scanner<'_>,
-        seen: &mut [bool; MAX_OPTIONS],
-    ) -> Result<(), TextError> {
+    fn scan_one(&mut self, scanner: &mut Scanner<'_>, seen: &mut [bool; MAX_OPTIONS]) -> Result<(), TextError> {
         let specs = self.game.options();
         let at_name = scanner.clone();
         let name = scanner.take_while(|c| c != '=' && c != ',');
         let fresh = |at: &usize| !seen[*at];
-        let Some(at) = specs
-            .iter()
-            .position(|spec| spec.name == name)
-            .filter(fresh)
-        else {
-            let open = specs
-                .iter()
-                .zip(seen.iter())
-                .filter(|(_, seen)| !**seen)
-                .map(|(spec, _)| spec.name);
+        let Some(at) = specs.iter().position(|spec| spec.name == name).filter(fresh) else {
+            let open = specs.iter().zip(seen.iter()).filter(|(_, seen)| !**seen).map(|(spec, _)| spec.name);
             let names = join(open);
             let expected = if names.is_empty() {
                 format!("no further option of {}", self.game)
@@ -375,18 +340,11 @@ impl Options {
             game: self.game,
             columns: columns as u8,
             values: self.values,
-            fill: Fill {
-                outer: 2,
-                inner: 0,
-                except: None,
-            },
+            fill: Fill { outer: 2, inner: 0, except: None },
             heads: 0,
             capture: CaptureRule::Column,
             bonus: BonusRule::Nothing,
-            repetition: Repetition {
-                times: 3,
-                verdict: Verdict::MoreStones,
-            },
+            repetition: Repetition { times: 3, verdict: Verdict::MoreStones },
             endless: Verdict::MoreStones,
             hole_limit: u8::MAX,
             trade: false,
@@ -394,41 +352,22 @@ impl Options {
         match self.game {
             // Matthews 1964; repetition and endlessness are house rules.
             Game::Tsoro => Ruleset {
-                fill: Fill {
-                    except: (number("heads") == 1).then_some((Corner::OuterRight, 3)),
-                    ..tsoro.fill
-                },
+                fill: Fill { except: (number("heads") == 1).then_some((Corner::OuterRight, 3)), ..tsoro.fill },
                 heads: number("heads"),
-                bonus: BonusRule::Holes {
-                    up_to: number("bonus"),
-                    safe_heads: value("safe-heads") == "yes",
-                },
+                bonus: BonusRule::Holes { up_to: number("bonus"), safe_heads: value("safe-heads") == "yes" },
                 ..tsoro
             },
             // Ndola 1975, or Sanderson 1913; repetition and endlessness are house rules.
             Game::Nsolo => {
                 let (capture, bonus) = match value("capture") {
-                    "1913" => (
-                        CaptureRule::Column,
-                        BonusRule::Holes {
-                            up_to: 1,
-                            safe_heads: false,
-                        },
-                    ),
+                    "1913" => (CaptureRule::Column, BonusRule::Holes { up_to: 1, safe_heads: false }),
                     _ => (CaptureRule::Inner, BonusRule::Stones),
                 };
                 Ruleset {
-                    fill: Fill {
-                        outer: 2,
-                        inner: 2,
-                        except: Some((Corner::InnerRight, 0)),
-                    },
+                    fill: Fill { outer: 2, inner: 2, except: Some((Corner::InnerRight, 0)) },
                     capture,
                     bonus,
-                    repetition: Repetition {
-                        times: 2,
-                        verdict: Verdict::Draw,
-                    },
+                    repetition: Repetition { times: 2, verdict: Verdict::Draw },
                     endless: Verdict::Draw,
                     ..tsoro
                 }
@@ -436,31 +375,17 @@ impl Options {
             // Klamroth 1911. With single stones only, the start rule shared with Tsoro (a single may move
             // where nothing holds two, into an empty hole) is exactly Kimasai's step.
             Game::Kimasai => Ruleset {
-                fill: Fill {
-                    outer: 1,
-                    inner: 1,
-                    except: Some((Corner::InnerLeft, 0)),
-                },
-                repetition: Repetition {
-                    times: 2,
-                    verdict: Verdict::Draw,
-                },
+                fill: Fill { outer: 1, inner: 1, except: Some((Corner::InnerLeft, 0)) },
+                repetition: Repetition { times: 2, verdict: Verdict::Draw },
                 endless: Verdict::Draw,
                 hole_limit: 1,
                 ..tsoro
             },
             // Climent Tondo 2009; repetition is a house rule.
             Game::Gore => Ruleset {
-                fill: Fill {
-                    outer: 6,
-                    inner: 6,
-                    except: None,
-                },
+                fill: Fill { outer: 6, inner: 6, except: None },
                 capture: CaptureRule::Chain,
-                repetition: Repetition {
-                    times: 3,
-                    verdict: Verdict::LargerHerd,
-                },
+                repetition: Repetition { times: 3, verdict: Verdict::LargerHerd },
                 endless: Verdict::LargerHerd,
                 trade: value("trade") == "yes",
                 ..tsoro
@@ -500,10 +425,7 @@ fn join<'a>(words: impl Iterator<Item = &'a str>) -> String {
 /// The columns of a game in words, smallest first.
 fn list_columns(game: Game) -> String {
     let columns = game.columns();
-    let (low, high) = (
-        columns.iter().min().copied().unwrap_or(0),
-        columns.iter().max().copied().unwrap_or(0),
-    );
+    let (low, high) = (columns.iter().min().copied().unwrap_or(0), columns.iter().max().copied().unwrap_or(0));
     if columns.len() == high - low + 1 && columns.len() > 1 {
         return format!("{low} to {high}");
     }

@@ -164,20 +164,12 @@ impl Setup {
         let limit = self.rules.hole_limit();
         let overfull = self.stones.iter().find(|(_, stones)| *stones > limit);
         if let Some((hole, stones)) = overfull {
-            return Err(SetupError::HoleTooFull {
-                hole,
-                stones,
-                limit,
-            });
+            return Err(SetupError::HoleTooFull { hole, stones, limit });
         }
         for side in Side::ALL {
             let (stones, limit) = (rings[side.index()].total(), self.rules.start_total());
             if stones > limit {
-                return Err(SetupError::TooManyStones {
-                    side,
-                    stones,
-                    limit,
-                });
+                return Err(SetupError::TooManyStones { side, stones, limit });
             }
         }
         Ok(rings)
@@ -197,12 +189,7 @@ impl Setup {
             board.north_owns |= u8::from(gore.north_owns.contains(hole)) << place;
             board.offer |= u8::from(gore.offer.contains(hole)) << place;
         }
-        let cows = board.ring.total()
-            + gore
-                .herds
-                .iter()
-                .map(|herd| usize::from(*herd))
-                .sum::<usize>();
+        let cows = board.ring.total() + gore.herds.iter().map(|herd| usize::from(*herd)).sum::<usize>();
         if cows != COWS {
             return Err(SetupError::Cows { cows });
         }

@@ -21,12 +21,7 @@ const FIRST_CHECKPOINT: u32 = 16;
 ///
 /// Between two choices a sowing is a function of (ring, last hole) alone, and there are finitely many of those, so it
 /// is endless exactly if such a state comes back. Brent's method finds that with one kept state and no limit on laps.
-pub(crate) fn relay(
-    rules: &Ruleset,
-    ring: &mut Ring,
-    from: usize,
-    mut each: impl FnMut(usize, Lap),
-) -> Rest {
+pub(crate) fn relay(rules: &Ruleset, ring: &mut Ring, from: usize, mut each: impl FnMut(usize, Lap)) -> Rest {
     let mut place = from;
     let mut kept = None;
     let (mut laps, mut checkpoint) = (0, FIRST_CHECKPOINT);
@@ -40,10 +35,7 @@ pub(crate) fn relay(
         if rules.is_head(place) {
             return Rest::Head(place);
         }
-        if kept
-            .as_ref()
-            .is_some_and(|(at, state)| *at == place && state == ring)
-        {
+        if kept.as_ref().is_some_and(|(at, state)| *at == place && state == ring) {
             return Rest::Endless;
         }
         laps += 1;

@@ -77,11 +77,7 @@ impl<'a> Scanner<'a> {
         self.skip_space();
         let at = self.at;
         let text = self.take_while(|c| !c.is_ascii_whitespace());
-        if text.is_empty() {
-            Err(self.error(expected))
-        } else {
-            Ok(Word { text, at })
-        }
+        if text.is_empty() { Err(self.error(expected)) } else { Ok(Word { text, at }) }
     }
 
     /// Reads a decimal number of at most nine digits, without a sign or leading zeros.
@@ -96,34 +92,18 @@ impl<'a> Scanner<'a> {
     }
 
     /// Requires `wanted` here.
-    pub(crate) fn require(
-        &mut self,
-        wanted: char,
-        expected: &'static str,
-    ) -> Result<(), TextError> {
-        if self.eat(wanted) {
-            Ok(())
-        } else {
-            Err(self.error(expected))
-        }
+    pub(crate) fn require(&mut self, wanted: char, expected: &'static str) -> Result<(), TextError> {
+        if self.eat(wanted) { Ok(()) } else { Err(self.error(expected)) }
     }
 
     /// Requires that nothing is left.
     pub(crate) fn end(&self, expected: &'static str) -> Result<(), TextError> {
-        if self.rest.is_empty() {
-            Ok(())
-        } else {
-            Err(self.error(expected))
-        }
+        if self.rest.is_empty() { Ok(()) } else { Err(self.error(expected)) }
     }
 
     /// An error at this place.
     pub(crate) fn error(&self, expected: impl Into<Cow<'static, str>>) -> TextError {
-        TextError {
-            at: self.at,
-            expected: expected.into(),
-            found: quote(self.rest),
-        }
+        TextError { at: self.at, expected: expected.into(), found: quote(self.rest) }
     }
 }
 
@@ -137,10 +117,7 @@ pub(crate) struct Word<'a> {
 impl<'a> Word<'a> {
     /// A scanner over this word that counts places in the whole text.
     pub(crate) fn scanner(self) -> Scanner<'a> {
-        Scanner {
-            rest: self.text,
-            at: self.at,
-        }
+        Scanner { rest: self.text, at: self.at }
     }
 }
 
@@ -154,15 +131,7 @@ pub(crate) fn quote(text: &str) -> String {
     if part.is_empty() || text.starts_with(|c: char| c.is_ascii_whitespace()) {
         return "white space".to_string();
     }
-    let short: String = part
-        .chars()
-        .take(MOST)
-        .flat_map(char::escape_debug)
-        .collect();
-    let more = if part.chars().count() > MOST {
-        "…"
-    } else {
-        ""
-    };
+    let short: String = part.chars().take(MOST).flat_map(char::escape_debug).collect();
+    let more = if part.chars().count() > MOST { "…" } else { "" };
     format!("\"{short}{more}\"")
 }

@@ -61,7 +61,6 @@ pub enum Choice {
 
 /// A player's answer to a [`Choice`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "answers are short-lived")]
 pub enum Answer {
     /// Lift the head's stones and sow on.
     GoOn,
@@ -76,32 +75,16 @@ impl Turn {
     ///
     /// # Errors
     /// When the game is over or the move may not start there.
-    pub fn begin(
-        position: &Position,
-        from: Hole,
-        recorder: &mut impl Recorder,
-    ) -> Result<Turn, PlayError> {
+    pub fn begin(position: &Position, from: Hole, recorder: &mut impl Recorder) -> Result<Turn, PlayError> {
         if position.is_cleared() {
             return Err(PlayError::Over);
         }
-        let text = Sowing {
-            from,
-            go_ons: 0,
-            stopped: false,
-            captured: false,
-            bonus: Bonus::Nothing,
-        };
+        let text = Sowing { from, go_ons: 0, stopped: false, captured: false, bonus: Bonus::Nothing };
         let start = match &position.board {
             Board::Rings(rings) => check_start(position, &rings[position.side().index()], from)?,
             Board::Gore(gore) => gore::check_start(gore, position.rules(), position.side(), from)?,
         };
-        let mut turn = Turn {
-            before: position.clone(),
-            now: position.clone(),
-            start,
-            text,
-            stage: Stage::Done,
-        };
+        let mut turn = Turn { before: position.clone(), now: position.clone(), start, text, stage: Stage::Done };
         let (rules, side) = (*position.rules(), position.side());
         match &mut turn.now.board {
             Board::Gore(gore) => {
@@ -122,10 +105,7 @@ impl Turn {
     /// The choice the player has now, or `None` when the turn is done.
     pub fn choice(&self) -> Option<Choice> {
         match &self.stage {
-            Stage::Head(at) => Some(Choice::Head {
-                hole: self.hole(*at),
-                may_go_on: self.try_go_on(*at).is_ok(),
-            }),
+            Stage::Head(at) => Some(Choice::Head { hole: self.hole(*at), may_go_on: self.try_go_on(*at).is_ok() }),
             Stage::Bonus(bonus) => Some(bonus.choice(self.now.rules(), self.side().other())),
             Stage::Done => None,
         }
@@ -135,20 +115,14 @@ impl Turn {
     ///
     /// # Errors
     /// When there is no choice, when it is another one, or when the rules do not allow the answer.
-    pub fn answer(
-        &mut self,
-        answer: &Answer,
-        recorder: &mut impl Recorder,
-    ) -> Result<(), PlayError> {
+    pub fn answer(&mut self, answer: &Answer, recorder: &mut impl Recorder) -> Result<(), PlayError> {
         match (self.stage, answer) {
             (Stage::Done, _) => Err(PlayError::NothingToChoose),
             (Stage::Head(at), Answer::GoOn) => {
                 let mut next = self.clone();
                 let rest = next.relay(at, recorder);
                 if next.never_ends(&rest) {
-                    return Err(PlayError::EndlessGoOn {
-                        hole: self.hole(at),
-                    });
+                    return Err(PlayError::EndlessGoOn { hole: self.hole(at) });
                 }
                 next.text.go_ons += 1;
                 next.rest(rest, recorder);
@@ -157,15 +131,11 @@ impl Turn {
             }
             (Stage::Head(at), Answer::Stop) => {
                 self.text.stopped = true;
-                recorder.step(Step::Stop {
-                    hole: self.hole(at),
-                });
+                recorder.step(Step::Stop { hole: self.hole(at) });
                 self.finish();
                 Ok(())
             }
-            (Stage::Head(_), Answer::Take(_)) => Err(PlayError::WrongAnswer {
-                expected: "to go on or to stop",
-            }),
+            (Stage::Head(_), Answer::Take(_)) => Err(PlayError::WrongAnswer { expected: "to go on or to stop" }),
             (Stage::Bonus(choice), Answer::Take(bonus)) => {
                 let (rules, side) = (*self.now.rules(), self.side());
                 choice.check(&rules, side.other(), bonus)?;
@@ -174,9 +144,7 @@ impl Turn {
                 self.finish();
                 Ok(())
             }
-            (Stage::Bonus(_), _) => Err(PlayError::WrongAnswer {
-                expected: "which bonus to take",
-            }),
+            (Stage::Bonus(_), _) => Err(PlayError::WrongAnswer { expected: "which bonus to take" }),
         }
     }
 
@@ -242,11 +210,7 @@ impl Turn {
         };
         relay(&rules, &mut rings[side.index()], from, |place, lap| {
             let (from, last) = (rules.hole(side, place), rules.hole(side, lap.last));
-            recorder.step(Step::Lap {
-                from,
-                stones: lap.stones,
-                last,
-            });
+            recorder.step(Step::Lap { from, stones: lap.stones, last });
         })
     }
 
@@ -275,21 +239,11 @@ impl Turn {
             return self.finish();
         }
         let enemy_hole = |place| rules.hole(side.other(), place);
-        recorder.step(Step::Capture {
-            hole: enemy_hole(inner),
-            stones: held,
-            bonus: false,
-            by: side,
-        });
+        recorder.step(Step::Capture { hole: enemy_hole(inner), stones: held, bonus: false, by: side });
         if rules.capture() == CaptureRule::Column {
             let stones = enemy.lift(outer);
             if stones > 0 {
-                recorder.step(Step::Capture {
-                    hole: enemy_hole(outer),
-                    stones,
-                    bonus: false,
-                    by: side,
-                });
+                recorder.step(Step::Capture { hole: enemy_hole(outer), stones, bonus: false, by: side });
             }
         }
         let choice = BonusChoice::new(&rules, enemy, held);
@@ -311,11 +265,7 @@ impl Turn {
 
     /// Whether going on from a head may be done, without doing it.
     fn try_go_on(&self, at: usize) -> Result<(), PlayError> {
-        self.clone()
-            .answer(&Answer::GoOn, &mut ())
-            .map_err(|_| PlayError::EndlessGoOn {
-                hole: self.hole(at),
-            })
+        self.clone().answer(&Answer::GoOn, &mut ()).map_err(|_| PlayError::EndlessGoOn { hole: self.hole(at) })
     }
 
     /// Whether a "go on" that rests like this is endless: its laps recur, or it brings back a head that this move has
@@ -334,8 +284,7 @@ impl Turn {
     /// to see, which is cheap: chains are short, and nothing has to be kept for it.
     fn has_met(&self, at: usize) -> bool {
         let (rules, side) = (self.now.rules(), self.side().index());
-        let (Board::Rings(before), Board::Rings(now)) = (&self.before.board, &self.now.board)
-        else {
+        let (Board::Rings(before), Board::Rings(now)) = (&self.before.board, &self.now.board) else {
             return false;
         };
         let (mut ring, mut from) = (before[side], self.start);
@@ -351,11 +300,7 @@ impl Turn {
 }
 
 /// Whether a move of a four-row game may start at a hole, apart from endlessness, and the hole's place.
-pub(crate) fn check_start(
-    position: &Position,
-    ring: &Ring,
-    hole: Hole,
-) -> Result<usize, PlayError> {
+pub(crate) fn check_start(position: &Position, ring: &Ring, hole: Hole) -> Result<usize, PlayError> {
     let (rules, side) = (position.rules(), position.side());
     let (owner, place) = rules.place(hole).ok_or(PlayError::NoSuchHole { hole })?;
     if owner != side {
@@ -363,13 +308,10 @@ pub(crate) fn check_start(
     }
     match ring.get(place) {
         0 => Err(PlayError::Empty { hole }),
-        1 if ring.holes().iter().any(|stones| *stones > 1) => {
-            Err(PlayError::SingleTooEarly { hole })
+        1 if ring.holes().iter().any(|stones| *stones > 1) => Err(PlayError::SingleTooEarly { hole }),
+        1 if ring.get(ring.next(place)) > 0 => {
+            Err(PlayError::SingleBlocked { hole, next: rules.hole(side, ring.next(place)) })
         }
-        1 if ring.get(ring.next(place)) > 0 => Err(PlayError::SingleBlocked {
-            hole,
-            next: rules.hole(side, ring.next(place)),
-        }),
         _ => Ok(place),
     }
 }

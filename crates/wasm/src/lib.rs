@@ -1,1 +1,17 @@
-//! Placeholder.
+//! The JavaScript API. It converts and forwards; rules and search are decided elsewhere.
+//!
+//! Texts and plain values come in, typed arrays and plain objects go out. Every error thrown is an `Error` with a stable
+//! string property `code`.
+#![forbid(unsafe_code)]
+
+mod error;
+mod opponent;
+mod session;
+mod summary;
+mod values;
+
+pub use error::ApiError;
+pub use opponent::choose_move;
+pub use session::Session;
+pub use values::{Actions, BoardInfo, Choice, Ending, GameInfo, GameName, GameResult, OptionInfo, Outcome, Side};
+pub use values::{Step, Summary, SummaryKind, TurnReport, games};
