@@ -61,7 +61,7 @@ async function bundle(entry, plugins = []) {
     loader: { ".svg": "dataurl" },
     logLevel: "warning",
     plugins,
-  });
+  }).catch(() => process.exit(1)); // esbuild has said why
   const out = (ending) => result.outputFiles.find((file) => file.path.endsWith(ending))?.contents;
   return { js: out(".js"), css: out(".css") };
 }
