@@ -2,7 +2,6 @@
 import "../board/index.js";
 import {
   errorText,
-  isGame,
   loadEngine,
   readRules,
   rulesText,
@@ -49,7 +48,7 @@ export class App {
 
   constructor(render: () => void) {
     this.#render = render;
-    this.board = document.createElement("magomba-board") as unknown as BoardElement;
+    this.board = document.createElement("magomba-board");
     this.board.options = { counts: this.settings.counts, labels: this.settings.labels };
     this.board.addEventListener("hole", (event) => {
       const { detail } = event as CustomEvent<{ index: number }>;
@@ -300,7 +299,7 @@ export class App {
       const match = this.#engine.fromRecord(saved.record);
       const { game } = match.info;
       match.free();
-      return isGame(game) ? { game, plies: saved.cursor } : null;
+      return { game, plies: saved.cursor };
     } catch {
       this.#autosave.setAside();
       this.notify({ id: "saved", text: say.savedBad });

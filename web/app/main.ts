@@ -1,5 +1,6 @@
 // The page's beginning: draws the app into the document and draws it again whenever it changes.
 import { render } from "lit";
+import { paintGround } from "../board/index.js";
 import { App } from "./app.js";
 import "./app.css";
 import { keepFocus, placeOfFocus } from "./focus.js";
@@ -32,7 +33,20 @@ function draw(app: App, into: HTMLElement): void {
   keepFocus(app, before);
   const current = into.querySelector(".moves [aria-current]");
   if (current !== null && app.play !== null) reveal(current);
-  app.board.setAttribute("aria-label", game === undefined ? "" : say.boardName(game));
+  if (game !== undefined) app.board.label = say.boardName(game);
+  ground(game ?? app.menu?.game ?? "tsoro");
+}
+
+let painted = "";
+let stopPainting = (): void => undefined;
+
+/** Lays the page on a game's ground. */
+function ground(game: string): void {
+  const canvas = document.getElementById("ground");
+  if (game === painted || !(canvas instanceof HTMLCanvasElement)) return;
+  painted = game;
+  stopPainting();
+  stopPainting = paintGround(canvas, game);
 }
 
 /** Scrolls the list of moves, and only it, so that the current move is seen. */

@@ -17,7 +17,7 @@ export function loadMenu(store: Store, games: readonly GameInfo[]): MenuState {
   const options: Partial<Record<GameName, Options>> = {};
   for (const info of games) {
     const wanted = columnsFound[info.game];
-    columns[info.game] = info.columns.find((each) => each === wanted) ?? info.usual_columns;
+    columns[info.game] = info.columns.find((each) => each === wanted) ?? info.usualColumns;
     const chosen: Options = {};
     for (const option of info.options) {
       const value = part(optionsFound[info.game])[option.name];

@@ -123,11 +123,11 @@ function sown(game: GameName, who: string, move: Summary): string {
   }
   const laps = game === "gore" ? `sowed from ${from} to ${last}` : `sowed ${n(move.laps, "lap", "laps")} from ${from} to ${last}`;
   if (move.captured === 0) return `${who} ${laps}.`;
-  if (move.bonus_holes > 0) {
-    return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonus_holes, "more hole", "more holes")}, ${stones(move.bonus_stones)}.`;
+  if (move.bonusHoles > 0) {
+    return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonusHoles, "more hole", "more holes")}, ${stones(move.bonusStones)}.`;
   }
-  if (move.bonus_stones > 0) {
-    return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonus_stones, "more stone", "more stones")}.`;
+  if (move.bonusStones > 0) {
+    return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonusStones, "more stone", "more stones")}.`;
   }
   return game === "gore"
     ? `${who} ${laps} and captured ${cows(move.captured)}.`
@@ -335,9 +335,9 @@ export function resultReason(game: GameName, outcome: Outcome, toMove: Side): st
   const draw = outcome.result === "=";
   const winner: Side = outcome.result === "N" ? "N" : "S";
   const score =
-    outcome.score_south === outcome.score_north
-      ? `both have ${cows(outcome.score_south)}`
-      : `South has ${cows(outcome.score_south)}, North ${outcome.score_north}`;
+    outcome.scoreSouth === outcome.scoreNorth
+      ? `both have ${cows(outcome.scoreSouth)}`
+      : `South has ${cows(outcome.scoreSouth)}, North ${outcome.scoreNorth}`;
   switch (outcome.ending) {
     case "captured":
       return `${other(winner)} has no stones left.`;
@@ -350,12 +350,12 @@ export function resultReason(game: GameName, outcome: Outcome, toMove: Side): st
     case "repetition":
       if (game === "gore") return `The same position came about for the third time, so the cows are counted: ${score}.`;
       if (draw) return "The same position came about a second time.";
-      return outcome.score_south === outcome.score_north
+      return outcome.scoreSouth === outcome.scoreNorth
         ? `The same position came about for the third time with equal stones; ${other(winner)} brought it about.`
         : `The same position came about for the third time; ${sideName(winner)} has more stones on the board.`;
     case "endless":
       if (draw) return `Every move of ${sideName(toMove)} would go on for ever.`;
-      return outcome.score_south === outcome.score_north
+      return outcome.scoreSouth === outcome.scoreNorth
         ? `Every move of ${sideName(toMove)} would go on for ever, and the stones are equal.`
         : `Every move of ${sideName(toMove)} would go on for ever; ${sideName(winner)} has more stones on the board.`;
   }

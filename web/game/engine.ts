@@ -1,5 +1,5 @@
 // Loads the wasm engine and opens games on it. With match.ts the only place that talks to the wasm API.
-import init, { Session, choose_move, games } from "../generated/magomba_wasm.js";
+import init, { Session, chooseMove, games } from "../generated/magomba_wasm.js";
 import { Match } from "./match.js";
 import type { GameInfo } from "./types.js";
 
@@ -33,9 +33,9 @@ async function open(): Promise<Engine> {
   return {
     games: games(),
     start: (rules, columns) => new Match(Session.start(rules, columns)),
-    fromPosition: (text) => new Match(Session.from_position(text)),
-    fromRecord: (text) => new Match(Session.from_record(text)),
-    chooseMove: (record, milliseconds, seed) => choose_move(record, milliseconds, seed),
+    fromPosition: (text) => new Match(Session.fromPosition(text)),
+    fromRecord: (text) => new Match(Session.fromRecord(text)),
+    chooseMove: (record, milliseconds, seed) => chooseMove(record, milliseconds, seed),
   };
 }
 

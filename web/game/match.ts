@@ -97,7 +97,7 @@ export class Match {
   /** Moves the cursor; a running turn is taken back first. */
   goTo(ply: number): void {
     this.cancel();
-    this.#session.go_to(ply);
+    this.#session.goTo(ply);
   }
 
   /** The texts of all plies. */
@@ -132,35 +132,21 @@ export class Match {
 
   /** The game's text up to the cursor, without what follows it. */
   recordToCursor(): string {
-    if (this.ply() === this.plies()) return this.record();
-    const copy = Session.from_record(this.record());
-    try {
-      const upTo = copy.moves().slice(0, this.ply());
-      copy.go_to(0);
-      const from = Session.from_position(copy.position());
-      try {
-        for (const move of upTo) from.act(move);
-        return from.record();
-      } finally {
-        from.free();
-      }
-    } finally {
-      copy.free();
-    }
+    return this.#session.recordToCursor();
   }
 
   /** The board as it lay before the `ply`-th move; the cursor stays where it is. No turn may be running. */
   stateBefore(ply: number): BoardState {
     const here = this.ply();
-    this.#session.go_to(ply - 1);
+    this.#session.goTo(ply - 1);
     const state = this.state();
-    this.#session.go_to(here);
+    this.#session.goTo(here);
     return state;
   }
 
   /** What playing `moves` from the cursor would leave: the board and the steps of the last move. Nothing is changed. */
   whatIf(moves: readonly string[]): { state: BoardState; steps: readonly Step[] } {
-    const scratch = new Match(Session.from_position(this.position()));
+    const scratch = new Match(Session.fromPosition(this.position()));
     try {
       let steps: readonly Step[] = [];
       for (const move of moves) steps = scratch.act(move).steps;
@@ -175,24 +161,24 @@ export class Match {
    * heads were passed, and whether only stopping is left at the end.
    */
   runOnPreview(limit: number): { steps: readonly Step[]; state: BoardState; passed: number; stuck: boolean } {
-    const scratch = new Match(Session.from_position(this.position()));
+    const scratch = new Match(Session.fromPosition(this.position()));
     try {
       const steps: Step[] = [];
       let report = scratch.begin(this.running() ?? "");
       let passed = 0;
-      while (report.choice?.kind === "head" && report.choice.go_on && passed < limit) {
+      while (report.choice?.kind === "head" && report.choice.goOn && passed < limit) {
         report = scratch.answer(">");
         steps.push(...report.steps);
         passed += 1;
       }
-      return { steps, state: scratch.state(), passed, stuck: report.choice?.kind === "head" && !report.choice.go_on };
+      return { steps, state: scratch.state(), passed, stuck: report.choice?.kind === "head" && !report.choice.goOn };
     } finally {
       scratch.free();
     }
   }
 
   setTag(name: string, value: string): void {
-    this.#session.set_tag(name, value);
+    this.#session.setTag(name, value);
   }
 
   tag(name: string): string | null {

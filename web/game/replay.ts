@@ -14,7 +14,7 @@ export function applySteps(
   const stones = Array.from(before.stones);
   const owners = Array.from(before.owners);
   const taken: [number, number] = [before.taken[0], before.taken[1]];
-  const ring = mover === "S" ? info.ring_south : info.ring_north;
+  const ring = mover === "S" ? info.ringSouth : info.ringNorth;
   for (const step of steps) {
     switch (step.kind) {
       case "lap": {
@@ -48,6 +48,7 @@ export function applySteps(
       case "offer":
       case "refuse":
       case "pass":
+      case "resign":
         break;
     }
   }

@@ -31,7 +31,7 @@ export function readRules(infos: readonly GameInfo[], rules: string): { game: Ga
   for (const part of rest === "" ? [] : rest.split(",")) {
     const [key = "", value = ""] = part.split("=");
     const option = info?.options.find((each) => each.name === key);
-    if (option !== undefined && option.values.includes(value)) options[option.name] = value;
+    if (option?.values.includes(value) === true) options[option.name] = value;
   }
   return { game: info?.game ?? "tsoro", options };
 }

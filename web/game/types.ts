@@ -4,7 +4,9 @@ export type {
   Actions,
   BoardInfo,
   Choice,
+  Ending,
   GameInfo,
+  GameName,
   OptionInfo,
   Outcome,
   Side,
@@ -12,9 +14,6 @@ export type {
   Summary,
   TurnReport,
 } from "../generated/magomba_wasm.js";
-
-/** The four games. */
-export type GameName = "tsoro" | "nsolo" | "kimasai" | "gore";
 
 /** The names of the rules that can be varied. */
 export type OptionName = "heads" | "bonus" | "safe-heads" | "capture" | "trade";

@@ -94,7 +94,7 @@ export class Opponent {
 
   #hear(answer: Answer): void {
     const waiting = this.#waiting;
-    if (waiting === null || answer.id !== waiting.question.id) return;
+    if (answer.id !== waiting?.question.id) return;
     if ("move" in answer) {
       this.#answered = true;
       this.#waiting = null;

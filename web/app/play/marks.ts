@@ -28,11 +28,11 @@ export function marksFor(state: PlayState): Marks {
 /** The holes that the running choice, or the offer being made, may take now, by layout index. */
 export function pickableHoles(state: PlayState): ReadonlySet<number> {
   if (state.offering) {
-    return new Set(state.actions.offer_holes.map((hole) => state.info.holes.indexOf(hole)));
+    return new Set(state.actions.offerHoles.map((hole) => state.info.holes.indexOf(hole)));
   }
   if (state.phase !== "choice" || state.choice === null) return new Set();
   const room = pickRoom(state.info, state.choice);
-  const full = state.choice.kind !== "head" && picksTotal(state.picked) >= state.choice.up_to;
+  const full = state.choice.kind !== "head" && picksTotal(state.picked) >= state.choice.upTo;
   const found = new Set<number>();
   for (const [hole, most] of room) {
     const count = state.picked.get(hole) ?? 0;

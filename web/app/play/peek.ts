@@ -30,7 +30,7 @@ export function peekChoice(match: Match, choice: Choice, picks: Picks, chain: bo
     ];
   }
   const answers: PeekAnswer[] = [];
-  if (choice.go_on) {
+  if (choice.goOn) {
     const report = match.preview(">");
     const ahead = report.choice?.kind === "head" ? report.choice.hole : null;
     answers.push({

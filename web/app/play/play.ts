@@ -50,7 +50,7 @@ export class Play {
       if (choice === null || choice.kind === "head") return;
       const count = (picked.get(index) ?? 0) + by;
       const most = pickRoom(info, choice).get(index) ?? 0;
-      if (count < 0 || count > most || (by > 0 && picksTotal(picked) >= choice.up_to)) return;
+      if (count < 0 || count > most || (by > 0 && picksTotal(picked) >= choice.upTo)) return;
       this.#setPicked(withPick(picked, index, by));
     });
   }
@@ -113,13 +113,13 @@ export class Play {
     const person = stage.seats[side] === "person" && (phase === "turn" || phase === "choice");
     switch (action) {
       case "go-on":
-        if (choice?.kind === "head" && choice.go_on) stage.turn(() => match.answer(">"));
+        if (choice?.kind === "head" && choice.goOn) stage.turn(() => match.answer(">"));
         break;
       case "stop":
         if (choice?.kind === "head") stage.turn(() => match.answer("|"));
         break;
       case "run-on":
-        if (choice?.kind === "head" && choice.go_on) {
+        if (choice?.kind === "head" && choice.goOn) {
           stage.runOn().catch((error: unknown) => {
             this.#failed(error);
           });
@@ -138,7 +138,7 @@ export class Play {
         break;
       case "fill":
         if (choice !== null && choice.kind !== "head") {
-          this.#setPicked(filled(pickRoom(match.info, choice), picked, choice.up_to));
+          this.#setPicked(filled(pickRoom(match.info, choice), picked, choice.upTo));
         }
         break;
       case "accept":
@@ -149,7 +149,7 @@ export class Play {
         if (person && actions.pass) stage.turn(() => match.act("pass"));
         break;
       case "offer":
-        if (!person || actions.offer_max === 0 || resigning) break;
+        if (!person || actions.offerMax === 0 || resigning) break;
         flags.offering = !offering;
         this.#setPicked(NO_PICKS);
         break;
@@ -224,15 +224,15 @@ export class Play {
     const count = picked.get(index) ?? 0;
     if (choice.kind === "holes" && count > 0) this.#setPicked(withPick(picked, index, -1));
     else if (count >= most) this.stage.remark(say.cannotTake(name));
-    else if (picksTotal(picked) >= choice.up_to) this.stage.remark(say.noneLeft);
+    else if (picksTotal(picked) >= choice.upTo) this.stage.remark(say.noneLeft);
     else this.#setPicked(withPick(picked, index, 1));
   }
 
   #markOffer(index: number, name: string): void {
     const { actions, picked } = this.state;
     if (picked.has(index)) this.#setPicked(withPick(picked, index, -1));
-    else if (!actions.offer_holes.includes(name)) this.stage.remark(say.cannotOffer(name));
-    else if (picked.size >= actions.offer_max) this.stage.remark(say.noneLeft);
+    else if (!actions.offerHoles.includes(name)) this.stage.remark(say.cannotOffer(name));
+    else if (picked.size >= actions.offerMax) this.stage.remark(say.noneLeft);
     else this.#setPicked(withPick(picked, index, 1));
   }
 

@@ -94,7 +94,7 @@ function over(state: PlayState): Prompt {
   const { outcome } = state;
   if (outcome === null) return { ...EMPTY, kind: "over", heading: "" };
   const reason = resultReason(state.game, outcome, state.side);
-  const shadow = outcome.without_glory && outcome.result !== "=" ? ` ${withoutGlory(outcome.result)}` : "";
+  const shadow = outcome.withoutGlory && outcome.result !== "=" ? ` ${withoutGlory(outcome.result)}` : "";
   return {
     ...EMPTY,
     kind: "over",
@@ -132,7 +132,7 @@ function turn(state: PlayState): Prompt {
   }
   if (state.offering) return offering(state);
   const offer: PromptButton[] =
-    state.actions.offer_max > 0 ? [{ action: "offer", label: say.offer }] : [];
+    state.actions.offerMax > 0 ? [{ action: "offer", label: say.offer }] : [];
   const alone = state.seats.S !== state.seats.N;
   return {
     ...EMPTY,
@@ -153,7 +153,7 @@ function offering(state: PlayState): Prompt {
   return {
     ...EMPTY,
     kind: "offering",
-    heading: say.offerHeading(state.actions.offer_max),
+    heading: say.offerHeading(state.actions.offerMax),
     note: shownSentence(state) ?? state.remark ?? say.offerNote(count, state.actions.price, state.side),
     buttons: [
       { action: "confirm", label: say.offerConfirm(count), primary: true, disabled: count === 0 },
@@ -172,8 +172,8 @@ function choice(state: PlayState): Prompt {
       ...EMPTY,
       kind: "head",
       heading: say.headHeading(asked.hole),
-      note: shownSentence(state) ?? (asked.go_on ? say.headNote(count) : say.headOnlyStop),
-      buttons: asked.go_on
+      note: shownSentence(state) ?? (asked.goOn ? say.headNote(count) : say.headOnlyStop),
+      buttons: asked.goOn
         ? [
             { action: "go-on", label: say.goOn, primary: true },
             { action: "stop", label: say.stop },
@@ -181,13 +181,13 @@ function choice(state: PlayState): Prompt {
         : [{ action: "stop", label: say.stop, primary: true }],
       extras: [
         ...(state.chain ? [{ action: "run-on", label: say.runOn } as const] : []),
-        peekButton(state, asked.go_on ? say.peek : say.peekOne),
+        peekButton(state, asked.goOn ? say.peek : say.peekOne),
       ],
       peek: peekTabs(state),
     };
   }
   const marked = picksTotal(state.picked);
-  const left = asked.up_to - marked;
+  const left = asked.upTo - marked;
   const room = pickRoom(state.info, asked);
   let roomLeft = 0;
   for (const [index, most] of room) roomLeft += most - (state.picked.get(index) ?? 0);
@@ -195,7 +195,7 @@ function choice(state: PlayState): Prompt {
   return {
     ...EMPTY,
     kind: asked.kind,
-    heading: asked.kind === "holes" ? say.holesHeading(asked.up_to, left) : say.stonesHeading(asked.up_to, left),
+    heading: asked.kind === "holes" ? say.holesHeading(asked.upTo, left) : say.stonesHeading(asked.upTo, left),
     note:
       shownSentence(state) ?? state.remark ?? (asked.kind === "holes" ? say.holesNote : say.stonesNote),
     buttons:

@@ -10,6 +10,7 @@ export interface BoardElement extends HTMLElement {
   hurry(): void;
   next(): void;
   options: BoardOptions;
+  label: string;
   labelFor: (index: number) => string;
 }
 

@@ -85,7 +85,7 @@ export class Stage {
     let report = this.match.answer(">");
     const steps = [...report.steps];
     let since = performance.now();
-    while (report.choice?.kind === "head" && report.choice.go_on) {
+    while (report.choice?.kind === "head" && report.choice.goOn) {
       if (performance.now() - since > SLICE) {
         await new Promise((resolve) => setTimeout(resolve, 0));
         if (!this.isCurrent(epoch)) return;
@@ -142,7 +142,7 @@ export class Stage {
     } else if (choice !== null || this.match.actions().answer) {
       this.flags.phase = "choice";
       this.flags.chain =
-        choice?.kind === "head" && choice.go_on && this.match.preview(">").choice?.kind === "head";
+        choice?.kind === "head" && choice.goOn && this.match.preview(">").choice?.kind === "head";
       this.refreshPeek();
     } else {
       this.flags.phase = "turn";
@@ -227,14 +227,14 @@ export class Stage {
     if (outcome !== null) {
       host.announce(resultHeading(outcome));
       host.announce(resultReason(this.game, outcome, side));
-      if (outcome.without_glory && outcome.result !== "=") host.announce(withoutGlory(outcome.result));
+      if (outcome.withoutGlory && outcome.result !== "=") host.announce(withoutGlory(outcome.result));
     } else if (choice?.kind === "head") {
       host.announce(say.headHeading(choice.hole));
-      if (!choice.go_on) host.announce(say.headOnlyStop);
+      if (!choice.goOn) host.announce(say.headOnlyStop);
     } else if (choice?.kind === "holes") {
-      host.announce(say.holesHeading(choice.up_to, choice.up_to));
+      host.announce(say.holesHeading(choice.upTo, choice.upTo));
     } else if (choice?.kind === "stones") {
-      host.announce(say.stonesHeading(choice.up_to, choice.up_to));
+      host.announce(say.stonesHeading(choice.upTo, choice.upTo));
     } else if (actions.answer) {
       host.announce(say.answerHeading(side === "S" ? "N" : "S", offer));
     } else if (actions.pass) {
