@@ -111,7 +111,7 @@ rmSync(glueSource);
 const glueFile = sharedGlue(renamed.get("magomba-wasm.js"));
 const worker = put("worker.js", (await bundle("opponent/worker.ts", [glueFile])).js);
 const app = await bundle("app/main.ts", [glueFile, workerAddress(worker)]);
-if (Buffer.from(app.js).includes("/worker.ts")) {
+if (new TextDecoder().decode(app.js).includes("/worker.ts")) {
   console.error("The worker's address is written in a way that web/build.mjs does not know (see its first lines).");
   process.exit(1);
 }

@@ -72,6 +72,8 @@ export default defineConfig(
   border("opponent", ["app", "board"]),
   {
     files: ["**/*.{js,mjs}"],
-    languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
+    languageOptions: {
+      globals: { console: "readonly", process: "readonly", TextDecoder: "readonly", URL: "readonly" },
+    },
   },
 );
