@@ -84,34 +84,45 @@ class GroundPainter {
 
   private async texture(look: Look, width: number, height: number, wanted: () => boolean): Promise<void> {
     const ratio = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_PIXELS / (width * height)));
-    const flat = look.ground.relief === 0;
-    const coarse = flat ? null : await makeRelief(look, width, height, wanted);
-    const tile = flat ? null : await makeGrit(look, wanted);
-    const target = surface(width * ratio, height * ratio);
-    const { ctx } = target;
-    ctx.scale(ratio, ratio);
-    ctx.fillStyle = css(look.ground.middle);
-    ctx.fillRect(0, 0, width, height);
-    if (coarse) {
-      ctx.imageSmoothingQuality = "high";
-      ctx.drawImage(coarse, 0, 0, width, height);
-    }
-    if (tile) {
-      const pattern = ctx.createPattern(tile, "repeat");
-      if (pattern) {
-        // One pixel of grit to each pixel of the screen up to twice as fine as CSS, so it stays crisp.
-        pattern.setTransform(new DOMMatrix().scale(1 / Math.min(ratio, 1.5)));
-        ctx.fillStyle = pattern;
-        ctx.fillRect(0, 0, width, height);
-      }
-    }
-    if (look.ground.dapple > 0 && !flat) leafShade(ctx, look, width, height);
-    if (!flat) vignette(ctx, width, height, look);
-    this.canvas.width = target.canvas.width;
-    this.canvas.height = target.canvas.height;
-    context(this.canvas).drawImage(target.canvas, 0, 0);
+    const picture = await makeGroundPicture(look, width, height, ratio, wanted);
+    if (!wanted()) return;
+    this.canvas.width = picture.width;
+    this.canvas.height = picture.height;
+    context(this.canvas).drawImage(picture, 0, 0);
     this.canvas.dataset["ready"] = "";
   }
+}
+
+/**
+ * A game's ground as a picture of `width` × `height` CSS pixels, `ratio` device pixels to each.
+ * @throws Stale when `wanted` has turned false.
+ */
+export async function makeGroundPicture(
+  look: Look,
+  width: number,
+  height: number,
+  ratio: number,
+  wanted: () => boolean,
+): Promise<HTMLCanvasElement> {
+  const { canvas, ctx } = surface(width * ratio, height * ratio);
+  ctx.scale(ratio, ratio);
+  ctx.imageSmoothingQuality = "high";
+  ctx.fillStyle = css(look.ground.middle);
+  ctx.fillRect(0, 0, width, height);
+  if (look.ground.relief === 0) return canvas;
+  ctx.drawImage(await makeRelief(look, width, height, wanted), 0, 0, width, height);
+  const pattern = ctx.createPattern(await makeGrit(look, wanted), "repeat");
+  if (pattern) {
+    // One pixel of grit to each pixel of the screen up to half as fine again as CSS, so it stays crisp.
+    pattern.setTransform(new DOMMatrix().scale(1 / Math.min(ratio, 1.5)));
+    ctx.fillStyle = pattern;
+    ctx.fillRect(0, 0, width, height);
+  }
+  if (look.ground.dapple > 0) {
+    ctx.drawImage(await makeLeafShade(look, width, height, wanted), 0, 0, width, height);
+  }
+  vignette(ctx, width, height, look);
+  return canvas;
 }
 
 /** The slow folds of packed earth: colour by height, light by slope. */
@@ -130,7 +141,7 @@ async function makeRelief(
   const { middle, lit, dark, relief } = look.ground;
   const at = (x: number, y: number): number => {
     const warp = noise(x / 150 + 40, y / 150) * 0.9;
-    return octaves(noise, x / 118 + warp, y / 104 - warp * 0.6, 5, 0.52);
+    return octaves(noise, (x * 0.8 + y * 0.6) / 118 + warp, (y * 0.8 - x * 0.6) / 104 - warp * 0.6, 5, 0.52);
   };
   let above: Float32Array = new Float32Array(w + 1);
   await inSlices(
@@ -144,7 +155,7 @@ async function makeRelief(
         const level = here[i] ?? 0;
         // Rising away from the upper left means facing it.
         const slope = ((above[i] ?? 0) - level + level - (here[i + 1] ?? 0)) * -1;
-        const light = Math.max(-1, Math.min(1, slope * 12)) * relief;
+        const light = Math.max(-1, Math.min(1, slope * 13)) * relief;
         const patch = octaves(patches, (i * COARSE) / 300, y / 240, 3) - 0.5;
         let colour: Rgb = mix(middle, patch > 0 ? lit : dark, Math.min(1, Math.abs(patch) * 1.9));
         colour = light > 0 ? mix(colour, lit, light * 0.6) : mix(colour, dark, -light * 0.62);
@@ -170,8 +181,11 @@ async function makeGrit(look: Look, wanted: () => boolean): Promise<HTMLCanvasEl
   const { lit, dark, grit } = look.ground;
   const bright = scale(lit, 1.18);
   const deep = scale(dark, 0.62);
+  // Each octave's lattice is turned; whole-numbered turns keep the tile's edges matching.
   const at = (x: number, y: number): number =>
-    noise(x / 16, y / 16, 16) * 0.5 + noise(x / 8 + 3, y / 8 + 5, 32) * 0.32 + noise(x / 4 + 1, y / 4 + 2, 64) * 0.24;
+    noise((x * 2 + y) / 32, (y * 2 - x) / 32, 8) * 0.66 +
+    noise((x + y * 2) / 16 + 3, (y - x * 2) / 16 + 5, 16) * 0.44 +
+    noise((x * 2 - y) / 8 + 1, (y * 2 + x) / 8 + 2, 32) * 0.3;
   let above = new Float32Array(TILE + 1);
   for (let i = 0; i <= TILE; i++) above[i] = at(i, TILE - 1);
   await inSlices(
@@ -184,7 +198,7 @@ async function makeGrit(look: Look, wanted: () => boolean): Promise<HTMLCanvasEl
         const slope = (level - (above[i] ?? 0) + ((here[i + 1] ?? 0) - level)) * 2.6;
         // A grain of sand here and there stands out.
         const grain = noise(i / 2.0 + 11, row / 2.0 + 7) > 0.93 ? 0.28 : 0;
-        const light = Math.max(-1, Math.min(1, slope)) * 0.3 * grit + grain * grit * (noise(i, row) - 0.35);
+        const light = Math.max(-1, Math.min(1, slope)) * 0.46 * grit + grain * grit * (noise(i, row) - 0.35);
         const colour = light > 0 ? bright : deep;
         const p = (row * TILE + i) * 4;
         image.data[p] = colour[0];
@@ -201,35 +215,58 @@ async function makeGrit(look: Look, wanted: () => boolean): Promise<HTMLCanvasEl
 }
 
 /** Shade of a tree with flecks of sun between its leaves; soft, for the tree is high. */
-function leafShade(ctx: CanvasRenderingContext2D, look: Look, width: number, height: number): void {
-  // At a tenth of the size: blurred by being stretched, and quick.
-  const by = 10;
-  const shade = surface(Math.ceil(width / by), Math.ceil(height / by));
-  const s = shade.ctx;
-  const strong = look.theme === "dark" ? 0.5 : 0.4;
-  s.fillStyle = css(mix(look.ground.dark, [52, 58, 44], 0.6), strong);
-  s.fillRect(0, 0, width, height);
-  s.globalCompositeOperation = "destination-out";
-  const chance = random(29);
+async function makeLeafShade(
+  look: Look,
+  width: number,
+  height: number,
+  wanted: () => boolean,
+): Promise<HTMLCanvasElement> {
+  // At a small size: blurred by being stretched, and quick.
+  const by = 6;
+  const w = Math.ceil(width / by);
+  const h = Math.ceil(height / by);
+  const { canvas, ctx } = surface(w, h);
+  const image = ctx.createImageData(w, h);
   const branches = makeNoise(31);
-  const flecks = Math.round((width * height) / 2300);
-  for (let i = 0; i < flecks; i++) {
-    const x = chance() * width;
-    const y = chance() * height;
-    // Flecks come in groups, where a branch lets the sun through.
-    const open = smooth(0.36, 0.66, octaves(branches, x / 210, y / 190, 2));
-    if (chance() > 0.1 + open) continue;
-    const r = (9 + chance() * 24 * (0.4 + open)) / by;
-    const strength = (0.22 + 0.55 * open) * (0.5 + chance() * 0.5);
-    const fade = s.createRadialGradient(x / by, y / by, r * 0.25, x / by, y / by, r);
-    fade.addColorStop(0, `rgb(0 0 0 / ${strength})`);
-    fade.addColorStop(0.6, `rgb(0 0 0 / ${strength * 0.7})`);
-    fade.addColorStop(1, "rgb(0 0 0 / 0)");
-    s.fillStyle = fade;
-    s.fillRect(x / by - r, y / by - r, r * 2, r * 2);
+  const leaves = makeNoise(37);
+  const strong = look.theme === "dark" ? 0.5 : 0.42;
+  const shade = mix(look.ground.dark, [74, 60, 50], 0.65);
+  await inSlices(
+    h,
+    (row) => {
+      const y = row * by;
+      for (let i = 0; i < w; i++) {
+        const x = i * by;
+        // Where a branch lets the sun through at all, and the gaps between its leaves.
+        const open = octaves(branches, x / 300 + 5, y / 260 + 2, 2);
+        const gaps = octaves(leaves, x / 74, y / 62, 2);
+        const sun = smooth(0.34, 0.78, gaps * 0.6 + open * 0.46);
+        const p = (row * w + i) * 4;
+        const warm = sun > 0.5;
+        const [r, g, b] = warm ? [255, 240, 205] : shade;
+        image.data[p] = r;
+        image.data[p + 1] = g;
+        image.data[p + 2] = b;
+        image.data[p + 3] = 255 * (warm ? (sun - 0.5) * 0.2 : strong * (1 - sun * 2));
+      }
+    },
+    wanted,
+  );
+  ctx.putImageData(image, 0, 0);
+  // Small gaps throw round pictures of the sun, like a pinhole does.
+  const chance = random(29);
+  for (let i = Math.round((width * height) / 5200); i > 0; i--) {
+    const [x, y] = [chance() * w, chance() * h];
+    if (chance() > octaves(branches, (x * by) / 300 + 5, (y * by) / 260 + 2, 2) * 1.5 - 0.25) continue;
+    const r = (8 + chance() * 20) / by;
+    const fade = ctx.createRadialGradient(x, y, 0, x, y, r);
+    fade.addColorStop(0, `rgb(255 238 200 / ${0.1 + chance() * 0.16})`);
+    fade.addColorStop(0.55, "rgb(255 238 200 / 0.09)");
+    fade.addColorStop(1, "rgb(255 238 200 / 0)");
+    ctx.fillStyle = fade;
+    ctx.fillRect(x - r, y - r, r * 2, r * 2);
   }
-  ctx.imageSmoothingQuality = "high";
-  ctx.drawImage(shade.canvas, 0, 0, shade.canvas.width * by, shade.canvas.height * by);
+  return canvas;
 }
 
 /** A little darker towards the edges, so that the eye stays on the board. */

@@ -110,8 +110,9 @@ function makeShader(look: Look, shape: HollowShape, pixels: number, noise: Retur
   const { lit, deep, shadow, depth, rim, crisp } = look.hollow;
   const { head } = shape;
   const aspect = shape.rx / shape.ry;
-  const ragged = crisp ? 0.004 : 0.035;
+  const ragged = crisp ? 0.004 : 0.027;
   const rough = crisp ? 0.35 : 1;
+  const glow = mix(scale(lit, 1.4), [255, 232, 200], 0.3);
   return (data, at, x, y) => {
     // Noise in round space, so that flat holes are not streaked.
     const gx = x * Math.max(1, aspect) * 3 + shape.seed * 9;
@@ -122,15 +123,14 @@ function makeShader(look: Look, shape: HollowShape, pixels: number, noise: Retur
     const inside = Math.min(1, Math.max(0, (1 - d) * pixels + 0.5));
     // The light comes from the upper left: what lies nearer to it than the wall is high is in shadow.
     const toward = norm(x - 0.36, y - 0.4, head);
-    const away = norm(x + 0.36, y + 0.4, head);
-    const cast = smooth(0.62, 1.34, away) * depth;
+    const cast = smooth(0.66, 1.5, toward) * depth;
     const face = (x * 0.62 + y * 0.78) / Math.max(0.3, d);
     if (inside > 0) {
       const steep = Math.min(1, d) ** 3;
-      let colour = mix(deep, lit, Math.max(0, face) * steep * 0.75 + (1 - smooth(0.1, 1.1, toward)) * 0.42);
+      let colour = mix(deep, lit, Math.max(0, face) * steep * 0.75 + (1 - smooth(0.1, 1.15, toward)) * 0.5);
       colour = mix(colour, shadow, Math.min(1, cast * 1.02 + Math.max(0, -face) * steep * 0.45 * depth));
       // Where wall meets ground at the lit side there is still a little dark, the depth of the bowl.
-      colour = mix(colour, shadow, 0.3 * depth * smooth(0.5, 0.95, d) * (1 - Math.max(0, face) * 0.9));
+      colour = mix(colour, shadow, 0.24 * depth * smooth(0.55, 1, d) * (1 - Math.max(0, face)));
       colour = scale(colour, 1 + (grain - 0.5) * 0.42 * rough + (coarse - 0.5) * 0.25 * rough);
       // The lower lip catches the light in a thin line.
       const lip = smooth(0.9, 0.985, d) * Math.max(0, face) ** 1.5;
@@ -150,7 +150,7 @@ function makeShader(look: Look, shape: HollowShape, pixels: number, noise: Retur
     const light = crest - dark;
     const cover = Math.min(1, Math.abs(light)) * (1 - inside);
     if (cover < 0.004 && inside === 0) return;
-    over(data, at, light > 0 ? scale(lit, 1.55) : [20, 8, 2], cover, inside);
+    over(data, at, light > 0 ? glow : [20, 8, 2], cover, inside);
   };
 }
 

@@ -2,3 +2,4 @@
 
 export { MagombaBoard, NO_MARKS, currentTheme, groundInk, paintGround, watchTheme } from "./board.js";
 export type { BoardOptions, BoardState, HoleDetail, Marks, Speed, Theme } from "./board.js";
+export { drawThumbnail } from "./thumb.js";

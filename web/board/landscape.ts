@@ -2,6 +2,7 @@
 
 import {
   clamp,
+  OVERVIEW,
   rowLetters,
   SCROLLED,
   SMALLEST,
@@ -27,22 +28,22 @@ interface Sizes {
   height: number;
 }
 
-/** The largest board in `w` × `h`; `least` is the smallest hole, larger than the space if need be. */
-function fit(shape: BoardShape, w: number, h: number, least: number): Sizes {
+/** The largest board in `w` × `h`; no hole is narrower than `least` nor lower than `lowest`, even if there is no space. */
+function fit(shape: BoardShape, w: number, h: number, least: number, lowest = least): Sizes {
   const { columns, rows } = shape;
-  const left = shape.labels ? 24 : 10;
-  const bottom = shape.labels && !shape.body ? 20 : 6;
+  const left = shape.labels ? 24 : shape.bare ? 2 : 10;
+  const bottom = shape.labels ? clamp(h * 0.06, 15, 22) : shape.bare ? 2 : 6;
   const pad = shape.body ? clamp(Math.min(w, h) * 0.055, 16, 52) : 0;
-  const pill = shape.numbers && !(shape.rims && rows === 2) ? clamp(h * 0.03, 15, 22) : 0;
+  const pill = shape.numbers && !(shape.rims && rows === 2) ? clamp(h * 0.04, 13, 22) : 0;
   const fill = shape.rims ? 0.72 : columns >= 18 ? 0.88 : 0.84;
   const across = w - left - 12 - pad * 2;
   const pitchFits = across / columns;
   // Narrow holes may be a little taller than wide, so that stones and fingers have room.
   const stretch = shape.rims ? 1 : pitchFits < 48 ? 1.4 : 1.14;
-  const lane = rows === 4 ? clamp(h * 0.06, 14, 46) : 0;
+  const lane = rows === 4 ? clamp(h * 0.06, 10, 46) : 0;
   const room = h - bottom - pad * 2 - lane - 8;
-  const gap = shape.rims ? clamp((room / rows) * 0.2, 10, 64) : clamp(room * 0.014, 4, 12);
-  const tall = Math.max(least, room / rows - pill - gap);
+  const gap = shape.rims ? clamp((room / rows) * 0.2, 10, 64) : clamp(room * 0.014, 2, 12);
+  const tall = Math.max(lowest, room / rows - pill - gap);
   const wide = Math.max(least, pitchFits * fill, 0);
   let ry = Math.min(tall, wide * stretch) / 2;
   const rx = Math.min(wide, tall * 1.1) / 2;
@@ -65,8 +66,8 @@ function fit(shape: BoardShape, w: number, h: number, least: number): Sizes {
 
 /** The layout of a board in a window at least as wide as it is tall. */
 export function landscape(shape: BoardShape, width: number, height: number): Layout {
-  const strip = clamp(height * 0.12, 44, 104);
-  const side = clamp(width * 0.1, 72, 170);
+  const strip = shape.bare ? 0 : clamp(height * 0.12, 44, 104);
+  const side = shape.bare ? 0 : clamp(width * 0.1, 72, 170);
   const above = fit(shape, width, height - strip * 2, 1);
   const beside = fit(shape, width - side, height, 1);
   const size = (s: Sizes): number => Math.min(s.rx, s.ry) + Math.max(s.rx, s.ry) * 0.2;
@@ -75,10 +76,13 @@ export function landscape(shape: BoardShape, width: number, height: number): Lay
   const h = aside ? height : height - strip * 2;
   let sizes = aside ? beside : above;
   const scrolls = Math.min(sizes.rx, sizes.ry) * 2 < SMALLEST;
-  if (scrolls)
-    sizes = fit(shape, w, h, Math.min(SCROLLED, Math.max(SMALLEST, h / shape.rows - sizes.pill - sizes.gap)));
-  const view: Rect = scrolls ? { x: 0, y: aside ? 0 : strip, width: w, height: h } : { x: 0, y: 0, width, height };
-  const content = scrolls ? { width: Math.max(w, sizes.width), height: Math.max(h, sizes.height) } : { width, height };
+  if (scrolls) sizes = fit(shape, w, h - OVERVIEW, SCROLLED, SMALLEST);
+  const view: Rect = scrolls
+    ? { x: 0, y: aside ? 0 : strip, width: w, height: h - OVERVIEW }
+    : { x: 0, y: 0, width, height };
+  const content = scrolls
+    ? { width: Math.max(w, sizes.width), height: Math.max(h - OVERVIEW, sizes.height) }
+    : { width, height };
   const x0 = Math.max(0, ((scrolls ? content.width : w) - sizes.width) / 2);
   const y0 = (scrolls ? 0 : aside ? 0 : strip) + Math.max(0, ((scrolls ? content.height : h) - sizes.height) / 2);
   return {
@@ -134,7 +138,8 @@ function place(shape: BoardShape, s: Sizes, x0: number, y0: number): Placed {
   const right = inX + (columns - 0.5) * s.pitch;
   if (rows === 4) {
     const y = y0 + 4 + s.pad + rowHeight * 2 + s.lane / 2;
-    placed.furrow = { x1: inX - s.pitch * 0.75, y1: y, x2: right + s.pitch * 0.25, y2: y };
+    const beyond = shape.body ? -2 : s.pitch * 0.14;
+    placed.furrow = { x1: inX - s.pitch / 2 - beyond, y1: y, x2: right + beyond, y2: y };
   }
   if (shape.labels) placed.labels.push(...columnLabels(shape, s, inX, y0, rowHeight));
   if (shape.rims) growCells(placed);
@@ -143,7 +148,7 @@ function place(shape: BoardShape, s: Sizes, x0: number, y0: number): Placed {
 
 function columnLabels(shape: BoardShape, s: Sizes, inX: number, y0: number, rowHeight: number): Label[] {
   const bottom = y0 + 4 + s.pad * 2 + rowHeight * shape.rows + s.lane;
-  const y = shape.body ? bottom - s.pad * 0.3 : bottom + s.bottom / 2;
+  const y = bottom + s.bottom / 2 + (shape.body ? 3 : 0);
   return Array.from({ length: shape.columns }, (_, column) => ({
     text: String(column + 1),
     x: inX + column * s.pitch,

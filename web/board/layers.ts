@@ -2,11 +2,11 @@
 
 import type { BoardInfo } from "../game/types.js";
 import type { Flyer } from "./frame.js";
-import { makeHollow } from "./hollow.js";
 import { makeLayout, type HeapBox, type Layout } from "./layout.js";
 import { lookOf, type Look } from "./look.js";
-import { drawMarks } from "./marks.js";
+import { drawBadges, drawRings, type MarkedBoard } from "./marks.js";
 import { Overview } from "./overview.js";
+import { makeTextures } from "./pictures.js";
 import { NO_TEXTURES, Painter, type Count, type Textures } from "./paint.js";
 import type { Piles } from "./piles.js";
 import { quietly } from "./slices.js";
@@ -14,7 +14,6 @@ import { Sprites } from "./sprites.js";
 import { context } from "./surface.js";
 import { currentTheme, watchTheme } from "./theme.js";
 import type { BoardOptions, Marks } from "./types.js";
-import { makeWood } from "./wood.js";
 
 /** A layer never has more device pixels than this; a larger one is drawn a little less fine. */
 const MOST_PIXELS = 7_500_000;
@@ -34,6 +33,7 @@ export class Layers {
   private readonly scroller = document.createElement("div");
   private readonly content = document.createElement("div");
   private readonly base = canvas("base");
+  private readonly rings = canvas("rings");
   private readonly rest = canvas("rest");
   private readonly air = canvas("air");
   private readonly heaps = [canvas("heap"), canvas("heap")] as const;
@@ -47,6 +47,7 @@ export class Layers {
   private ratio = 1;
   private job = 0;
   private airEmpty = true;
+  private ringsShown: Marks | undefined;
   private observer: ResizeObserver | undefined;
   private unwatch: (() => void) | undefined;
 
@@ -57,7 +58,7 @@ export class Layers {
   ) {
     this.scroller.className = "frame";
     this.content.className = "content";
-    this.content.append(this.base, this.rest, this.air, this.twin);
+    this.content.append(this.base, this.rings, this.rest, this.air, this.twin);
     this.scroller.append(this.content);
     this.overview = new Overview(this.scroller);
   }
@@ -126,7 +127,14 @@ export class Layers {
     const ctx = this.scaled(this.air);
     if (!this.airEmpty) ctx.clearRect(0, 0, layout.width, layout.height);
     this.airEmpty = false;
-    drawMarks(ctx, painter.look, layout, info.heads, marks, painter.look.game === "gore");
+    const board: MarkedBoard = { look: painter.look, layout, heads: info.heads, wide: painter.look.game === "gore" };
+    if (this.ringsShown !== marks) {
+      const beneath = this.scaled(this.rings);
+      beneath.clearRect(0, 0, layout.width, layout.height);
+      drawRings(beneath, board, marks);
+      this.ringsShown = marks;
+    }
+    drawBadges(ctx, board, marks);
     const shift = { x: this.scroller.scrollLeft - layout.view.x, y: this.scroller.scrollTop - layout.view.y };
     for (const flyer of flying) painter.flyer(ctx, flyer, layout.scrolls ? shift : { x: 0, y: 0 });
   }
@@ -168,6 +176,7 @@ export class Layers {
   }
 
   private paintWith(look: Look, layout: Layout, textures: Textures, sprites: Sprites): void {
+    this.ringsShown = undefined;
     this.painter = new Painter(look, layout, this.info?.heads ?? [], textures, sprites);
     this.drawStill(this.owners);
     this.events.redraw();
@@ -176,23 +185,13 @@ export class Layers {
   /** Makes the pictures that take a while, and draws again with each kind as it is ready. */
   private async refine(look: Look, layout: Layout, wanted: () => boolean): Promise<void> {
     const { painter } = this;
-    const hole = layout.holes[0];
-    if (!painter || !hole) return;
+    if (!painter) return;
     const sprites = await Sprites.finished(look, painter.stone * this.ratio, wanted);
     this.paintWith(look, layout, NO_TEXTURES, sprites);
-    const [rx, ry] = [hole.rx * this.ratio, hole.ry * this.ratio];
-    const hollows: HTMLCanvasElement[] = [];
-    const variants = rx * ry > 8000 ? 2 : 4;
-    for (let seed = 0; seed < variants; seed++)
-      hollows.push(await makeHollow(look, { rx, ry, head: false, seed }, wanted));
     const anyHead = this.info?.heads.includes(true) === true;
-    const headHollow = anyHead ? await makeHollow(look, { rx, ry, head: true, seed: 9 }, wanted) : null;
-    const { body } = layout;
-    const plank =
-      body && look.wood
-        ? await makeWood(look.wood, body.width, body.height, layout.portrait, this.ratio, wanted)
-        : null;
-    if (wanted()) this.paintWith(look, layout, { hollows, headHollow, plank }, sprites);
+    const textures = await makeTextures(look, layout, anyHead, this.ratio, wanted);
+    if (!wanted()) return;
+    this.paintWith(look, layout, textures, sprites);
     this.host.dataset["ready"] = "";
   }
 
@@ -201,8 +200,10 @@ export class Layers {
     place(this.scroller, view.x, view.y, view.width, view.height);
     this.content.style.width = `${layout.width}px`;
     this.content.style.height = `${layout.height}px`;
-    for (const layer of [this.base, this.rest, this.air]) resize(layer, layout.width, layout.height, this.ratio);
+    for (const layer of [this.base, this.rings, this.rest, this.air])
+      resize(layer, layout.width, layout.height, this.ratio);
     this.airEmpty = true;
+    this.ringsShown = undefined;
     layout.heaps.forEach((box, side) => {
       const target = this.heaps[side];
       const number = this.heapCounts[side];

@@ -29,6 +29,8 @@ export interface Label {
   text: string;
   x: number;
   y: number;
+  /** It lies on the wooden body, not on the ground. */
+  onBody?: boolean;
 }
 
 /** What the layout depends on, besides the window. */
@@ -43,6 +45,8 @@ export interface BoardShape {
   /** Numbers by the holes. */
   numbers: boolean;
   labels: boolean;
+  /** Only the board: no heaps, hardly any margin (for a small picture of it). */
+  bare?: boolean;
 }
 
 /** A board's layout. Content coordinates, but for `view` and `heaps`, which are in the host's. */
@@ -93,6 +97,9 @@ export function makeLayout(shape: BoardShape, width: number, height: number): La
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
+
+/** Thickness of the overview beside a board that scrolls. */
+export const OVERVIEW = 26;
 
 /** The row letters from the far row to South's outer one. */
 export function rowLetters(rows: number): string[] {

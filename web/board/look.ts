@@ -22,6 +22,8 @@ export interface Look {
   stone: { kind: "pebble" | "seed" | "olive" | "cowrie"; tints: readonly Rgb[]; size: number };
   /** Row letters and column numbers. */
   label: string;
+  /** The same where they lie on the board's wood. */
+  labelOnWood: string;
   labelHalo: string;
   /** Numbers: plate behind, figures. */
   plate: string;
@@ -102,6 +104,7 @@ function base(game: GameName): Omit<Look, "game" | "theme"> {
         wood: null,
         stone: { kind: "pebble", tints: PEBBLES, size: 0.31 },
         label: "#ffe9cd",
+        labelOnWood: "#ffe9cd",
         labelHalo: "rgb(40 18 8 / 0.75)",
         ...figures,
         ...marks,
@@ -109,16 +112,16 @@ function base(game: GameName): Omit<Look, "game" | "theme"> {
     case "nsolo":
       return {
         ground: {
-          middle: [203, 178, 136],
-          lit: [232, 211, 172],
-          dark: [150, 126, 92],
+          middle: [212, 184, 138],
+          lit: [240, 219, 178],
+          dark: [166, 136, 96],
           relief: 0.55,
           grit: 1.15,
           dapple: 1,
         },
         hollow: {
-          lit: [206, 176, 130],
-          deep: [156, 126, 86],
+          lit: [204, 172, 124],
+          deep: [158, 126, 84],
           shadow: [74, 54, 34],
           depth: 0.72,
           rim: 0.75,
@@ -127,6 +130,7 @@ function base(game: GameName): Omit<Look, "game" | "theme"> {
         wood: null,
         stone: { kind: "seed", tints: SEEDS, size: 0.3 },
         label: "#3a2916",
+        labelOnWood: "#3a2916",
         labelHalo: "rgb(255 244 220 / 0.7)",
         plate: "rgb(50 32 16 / 0.88)",
         figure: "#fff6e2",
@@ -142,8 +146,9 @@ function base(game: GameName): Omit<Look, "game" | "theme"> {
         hollow: { lit: [164, 122, 78], deep: [112, 78, 46], shadow: [44, 26, 12], depth: 0.8, rim: 0.5, crisp: true },
         wood: { lit: [204, 166, 116], dark: [142, 102, 64], pore: [84, 56, 32], waves: 0.5, wear: 1 },
         stone: { kind: "olive", tints: OLIVES, size: 0.5 },
-        label: "#3a2410",
-        labelHalo: "rgb(255 236 200 / 0.5)",
+        label: "#ffe6c4",
+        labelOnWood: "#40260f",
+        labelHalo: "rgb(30 14 6 / 0.7)",
         ...figures,
         ...marks,
         gold: "#ffd24d",
@@ -152,10 +157,11 @@ function base(game: GameName): Omit<Look, "game" | "theme"> {
     case "gore":
       return {
         ground: { middle: [104, 88, 68], lit: [134, 114, 88], dark: [58, 47, 35], relief: 0.85, grit: 1, dapple: 0 },
-        hollow: { lit: [128, 72, 38], deep: [70, 35, 17], shadow: [12, 6, 3], depth: 1, rim: 0.6, crisp: true },
-        wood: { lit: [128, 68, 36], dark: [66, 31, 15], pore: [30, 13, 6], waves: 1, wear: 0 },
+        hollow: { lit: [128, 72, 38], deep: [70, 35, 17], shadow: [16, 8, 4], depth: 0.9, rim: 0.6, crisp: true },
+        wood: { lit: [116, 60, 32], dark: [58, 27, 13], pore: [30, 13, 6], waves: 1, wear: 0 },
         stone: { kind: "cowrie", tints: COWRIES, size: 0.215 },
         label: "#f2d9b4",
+        labelOnWood: "#f2d9b4",
         labelHalo: "rgb(24 10 4 / 0.8)",
         ...figures,
         ...marks,
@@ -180,6 +186,7 @@ export function lookOf(game: string, theme: Theme): Look {
     if (pale) {
       Object.assign(look, {
         label: "#f3e3c4",
+        labelOnWood: "#f3e3c4",
         labelHalo: "rgb(20 14 8 / 0.8)",
         gold: "#ffc14d",
         cream: "#fff0d2",
@@ -194,6 +201,7 @@ export function lookOf(game: string, theme: Theme): Look {
     if (look.wood) look.wood = { lit: [40, 26, 18], dark: [34, 21, 14], pore: [30, 18, 12], waves: 0, wear: 0 };
     Object.assign(look, {
       label: "#ffffff",
+      labelOnWood: "#ffffff",
       labelHalo: "#000000",
       plate: "#000000",
       figure: "#ffffff",

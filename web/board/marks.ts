@@ -7,25 +7,32 @@ import type { Marks } from "./types.js";
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Draws every mark. `heads` and `layout.holes` are in layout order. */
-export function drawMarks(
-  ctx: Ctx,
-  look: Look,
-  layout: Layout,
-  heads: readonly boolean[],
-  marks: Marks,
-  wide: boolean,
-): void {
+/** What marks need to know of the board. `wide`: owners' rims are drawn round the holes, so marks keep outside them. */
+export interface MarkedBoard {
+  look: Look;
+  layout: Layout;
+  heads: readonly boolean[];
+  wide: boolean;
+}
+
+/** Draws the marks that lie beneath the stones: lines round the holes. */
+export function drawRings(ctx: Ctx, { look, layout, heads, wide }: MarkedBoard, marks: Marks): void {
   layout.holes.forEach((hole, i) => {
     const head = heads[i] === true;
-    // Where owners' rims are, marks go round outside them.
     const out = wide ? Math.min(hole.rx, hole.ry) * 0.25 : 2.5;
-    const taken = marks.picked.get(i);
     if (marks.offered.has(i)) drawOffered(ctx, look, hole, out);
     if (marks.chosen === i) drawChosen(ctx, look, hole, head, wide ? 1 : 2);
-    else if (taken === undefined && marks.pickable.has(i)) drawPickable(ctx, look, hole, out, wide);
-    else if (marks.startable.has(i) && taken === undefined) drawStartable(ctx, look, hole, head);
-    if (taken !== undefined) drawPicked(ctx, look, hole, head, taken);
+    else if (marks.picked.has(i)) drawTakenEdge(ctx, look, hole, head);
+    else if (marks.pickable.has(i)) drawPickable(ctx, look, hole, out, wide);
+    else if (marks.startable.has(i)) drawStartable(ctx, look, hole, head);
+  });
+}
+
+/** Draws the marks that lie upon the stones: what has been taken, and where the last move ended. */
+export function drawBadges(ctx: Ctx, { look, layout, heads }: MarkedBoard, marks: Marks): void {
+  layout.holes.forEach((hole, i) => {
+    const taken = marks.picked.get(i);
+    if (taken !== undefined) drawPicked(ctx, look, hole, heads[i] === true, taken);
     if (marks.last === i) drawLast(ctx, look, hole);
   });
 }
@@ -72,7 +79,7 @@ function drawChosen(ctx: Ctx, look: Look, hole: HoleBox, head: boolean, out: num
     ctx.stroke();
   }
   ctx.globalAlpha = 1;
-  twice(ctx, DARK, look.gold, 3.4, () => {
+  twice(ctx, DARK, look.gold, Math.max(2.6, Math.min(3.6, Math.min(hole.rx, hole.ry) * 0.13)), () => {
     ctx.beginPath();
     tracePath(ctx, hole, head, out);
   });
@@ -87,8 +94,8 @@ function drawChosen(ctx: Ctx, look: Look, hole: HoleBox, head: boolean, out: num
 
 /** Could be taken: four corners that point at the hole. */
 function drawPickable(ctx: Ctx, look: Look, hole: HoleBox, out: number, wide: boolean): void {
-  const rx = hole.rx + (wide ? out * 0.75 : 1.5);
-  const ry = hole.ry + (wide ? out * 0.75 : 1.5);
+  const rx = hole.rx + (wide ? out * 0.75 : 1);
+  const ry = hole.ry + (wide ? out * 0.75 : 0.5);
   const arm = Math.max(6, Math.min(rx, ry) * 0.5);
   ctx.save();
   ctx.lineCap = "round";
@@ -112,7 +119,17 @@ function drawPickable(ctx: Ctx, look: Look, hole: HoleBox, out: number, wide: bo
   ctx.restore();
 }
 
-/** Has been taken: struck through, with a badge that says how many. */
+/** The edge of a hole that has been taken. */
+function drawTakenEdge(ctx: Ctx, look: Look, hole: HoleBox, head: boolean): void {
+  ctx.save();
+  twice(ctx, DARK, look.gold, 2.4, () => {
+    ctx.beginPath();
+    tracePath(ctx, hole, head, 1.5);
+  });
+  ctx.restore();
+}
+
+/** Has been taken: darkened, with a badge that says how many. */
 function drawPicked(ctx: Ctx, look: Look, hole: HoleBox, head: boolean, stones: number): void {
   const r = Math.min(hole.rx, hole.ry);
   ctx.save();
@@ -120,10 +137,6 @@ function drawPicked(ctx: Ctx, look: Look, hole: HoleBox, head: boolean, stones: 
   tracePath(ctx, hole, head, 1);
   ctx.fillStyle = "rgb(12 5 1 / 0.5)";
   ctx.fill();
-  twice(ctx, DARK, look.gold, 2.4, () => {
-    ctx.beginPath();
-    tracePath(ctx, hole, head, 1.5);
-  });
   const size = Math.max(12, Math.min(20, r * 0.72));
   const text = `−${stones}`;
   ctx.font = font(size, 700);

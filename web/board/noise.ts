@@ -34,17 +34,18 @@ export function makeNoise(seed: number): Noise {
 }
 
 /** A sum of `octaves` noises, each twice as fine and `gain` times as strong as the one before; about [0, 1]. */
-export function octaves(noise: Noise, x: number, y: number, count: number, gain = 0.5, period = SIZE): number {
+export function octaves(noise: Noise, x: number, y: number, count: number, gain = 0.5): number {
   let sum = 0;
   let total = 0;
   let strength = 1;
-  let fine = 1;
   for (let i = 0; i < count; i++) {
-    // The shift keeps the lattices of the octaves from lining up at the origin.
-    sum += strength * noise(x * fine + i * 7, y * fine + i * 13, Math.min(SIZE, period * fine));
+    sum += strength * noise(x, y);
     total += strength;
     strength *= gain;
-    fine *= 2;
+    // Turned and shifted from octave to octave, so that the lattices never line up and show.
+    const turned = x * 1.6 - y * 1.2 + 7.3;
+    y = x * 1.2 + y * 1.6 + 13.7;
+    x = turned;
   }
   return sum / total;
 }

@@ -3,7 +3,7 @@
 import type { HoleBox, Layout, Rect } from "./layout.js";
 import type { Look } from "./look.js";
 import { makeNoise } from "./noise.js";
-import { css, scale } from "./surface.js";
+import { css, mix, scale } from "./surface.js";
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -81,7 +81,7 @@ function bevel(ctx: Ctx, body: Rect, radius: number): void {
   const { x, y, width, height } = body;
   const edge = Math.min(12, Math.min(width, height) * 0.03);
   const fade = ctx.createLinearGradient(x, y, x + width, y + height);
-  fade.addColorStop(0, "rgb(255 226 180 / 0.34)");
+  fade.addColorStop(0, "rgb(255 226 180 / 0.26)");
   fade.addColorStop(0.4, "rgb(255 226 180 / 0.1)");
   fade.addColorStop(0.6, "rgb(0 0 0 / 0.22)");
   fade.addColorStop(1, "rgb(0 0 0 / 0.5)");
@@ -186,30 +186,58 @@ function beadSprite(colour: string, look: Look): HTMLCanvasElement {
   return canvas;
 }
 
-/** A head's sign: notches carved like rays round the outer half of its rim. `toward` is the owner's edge, in radians. */
+/**
+ * A head's sign: notches carved like rays. Round holes have three at each corner; low ovals five at their outer end,
+ * which `toward` (1 right, -1 left) names.
+ */
 export function drawHeadSign(ctx: Ctx, look: Look, hole: HoleBox, toward: number): void {
+  const low = hole.ry < hole.rx * 0.7;
+  const long = Math.max(4.5, Math.min(8, Math.min(hole.rx, hole.ry) * 0.26));
+  if (low) {
+    for (let i = -2; i <= 2; i++) {
+      const angle = (i * Math.PI) / 11;
+      const x = hole.x + toward * (hole.rx + 3.4 - Math.abs(i) * 0.5);
+      const y = hole.y + (i * hole.ry) / 2.7;
+      notch(
+        ctx,
+        look,
+        x,
+        y,
+        Math.cos(angle) * toward,
+        Math.sin(angle),
+        long * (i === 0 ? 1.25 : i % 2 === 0 ? 0.75 : 1),
+      );
+    }
+    return;
+  }
+  for (let corner = 0; corner < 4; corner++) {
+    for (let i = -1; i <= 1; i++) {
+      const angle = Math.PI / 4 + (corner * Math.PI) / 2 + i * 0.2;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      // The outline is a rounded square: find where this ray leaves it.
+      const edge = 1 / (Math.abs(cos) ** 3.6 + Math.abs(sin) ** 3.6) ** (1 / 3.6);
+      const x = hole.x + cos * edge * hole.rx + cos * 3;
+      const y = hole.y + sin * edge * hole.ry + sin * 3;
+      notch(ctx, look, x, y, cos, sin, long * (i === 0 ? 1 : 0.7));
+    }
+  }
+}
+
+/** A short groove from x, y in a direction: dark, its lower right edge lit. */
+function notch(ctx: Ctx, look: Look, x: number, y: number, cos: number, sin: number, long: number): void {
   const contrast = look.theme === "contrast";
-  const rays = 9;
+  const stroke = (off: number, width: number, colour: string): void => {
+    ctx.lineWidth = width;
+    ctx.strokeStyle = colour;
+    ctx.beginPath();
+    ctx.moveTo(x + off, y + off);
+    ctx.lineTo(x + cos * long + off, y + sin * long + off);
+    ctx.stroke();
+  };
   ctx.save();
   ctx.lineCap = "round";
-  for (let i = 0; i < rays; i++) {
-    const angle = toward + ((i - (rays - 1) / 2) / (rays - 1)) * Math.PI * 1.08;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    // The outline is a rounded square: find where this ray leaves it.
-    const edge = 1 / (Math.abs(cos) ** 3.6 + Math.abs(sin) ** 3.6) ** (1 / 3.6);
-    const from = { x: hole.x + cos * edge * hole.rx + cos * 3.2, y: hole.y + sin * edge * hole.ry + sin * 3.2 };
-    const long = Math.max(4, Math.min(7, Math.min(hole.rx, hole.ry) * 0.26)) * (i % 2 === 0 ? 1 : 0.62);
-    const stroke = (off: number, width: number, colour: string): void => {
-      ctx.lineWidth = width;
-      ctx.strokeStyle = colour;
-      ctx.beginPath();
-      ctx.moveTo(from.x + off, from.y + off);
-      ctx.lineTo(from.x + cos * long + off, from.y + sin * long + off);
-      ctx.stroke();
-    };
-    stroke(0.9, 2, contrast ? "#ffffff" : css(scale(look.hollow.lit, 1.7), 0.9));
-    stroke(0, 1.7, contrast ? "#ffffff" : css(look.hollow.shadow, 0.92));
-  }
+  stroke(0.9, 2.2, contrast ? "#ffffff" : css(mix(scale(look.hollow.lit, 1.4), [255, 232, 200], 0.4), 0.9));
+  stroke(0, 2, contrast ? "#ffffff" : css(look.hollow.shadow, 0.95));
   ctx.restore();
 }
 

@@ -1,12 +1,9 @@
 // The overview of a board that scrolls: all of it in a thin strip, with a frame round what is in view.
 
-import type { Layout } from "./layout.js";
+import { OVERVIEW, type Layout } from "./layout.js";
 import type { Look } from "./look.js";
 import type { Piles } from "./piles.js";
 import { context } from "./surface.js";
-
-/** Thickness of the strip in CSS pixels. */
-export const STRIP = 26;
 
 /** The strip along the edge of a board that scrolls; it is only to be looked at. */
 export class Overview {
@@ -35,12 +32,12 @@ export class Overview {
     this.element.hidden = !layout.scrolls;
     if (!layout.scrolls) return;
     const { view, portrait } = layout;
-    const [width, height] = portrait ? [STRIP, view.height] : [view.width, STRIP];
+    const [width, height] = portrait ? [OVERVIEW, view.height] : [view.width, OVERVIEW];
     const { style } = this.element;
     style.width = `${width}px`;
     style.height = `${height}px`;
-    style.left = `${portrait ? view.x + view.width - STRIP : view.x}px`;
-    style.top = `${portrait ? view.y : view.y + view.height - STRIP}px`;
+    style.left = `${portrait ? view.x + view.width : view.x}px`;
+    style.top = `${portrait ? view.y : view.y + view.height}px`;
     const ratio = Math.min(devicePixelRatio, 2);
     this.canvas.width = Math.round(width * ratio);
     this.canvas.height = Math.round(height * ratio);

@@ -82,14 +82,19 @@ export class Painter {
     ctx.rect(cell.x, cell.y, cell.width, cell.height);
     ctx.clip();
     ctx.clearRect(cell.x, cell.y, cell.width, cell.height);
+    this.pileOn(ctx, i, pile);
+    this.count(ctx, i, count);
+    ctx.restore();
+  }
+
+  /** One hole's stones, upon whatever is there. */
+  pileOn(ctx: Ctx, i: number, pile: readonly number[]): void {
     const shown = Math.min(pile.length, DRAWN);
     for (let k = 0; k < shown; k++) {
       const at = this.at({ hole: i, slot: k });
       // A pile's look number is its own; beyond the drawn ones the topmost are seen.
       this.sprites.lie(ctx, pile[k] ?? 0, at.x, at.y, this.stone);
     }
-    this.count(ctx, i, count);
-    ctx.restore();
   }
 
   /** Where a resting stone lies. */
@@ -198,12 +203,10 @@ export class Painter {
     ctx.lineJoin = "round";
     ctx.lineWidth = 3;
     for (const label of layout.labels) {
-      // Row letters lie beside the body, on the ground; with the ground's own ink.
+      const onWood = label.onBody === true;
       ctx.strokeStyle = look.labelHalo;
-      ctx.fillStyle = look.label;
-      ctx.globalAlpha = 0.75;
-      ctx.strokeText(label.text, label.x, label.y);
-      ctx.globalAlpha = 0.95;
+      ctx.fillStyle = onWood ? look.labelOnWood : look.label;
+      if (!onWood) ctx.strokeText(label.text, label.x, label.y);
       ctx.fillText(label.text, label.x, label.y);
     }
     ctx.restore();
@@ -221,8 +224,8 @@ export class Painter {
     const { look, layout } = this;
     ctx.save();
     ctx.font = font(size, 700);
-    const width = Math.max(size * 1.5, ctx.measureText(text).width + size * 0.78);
-    const height = size * 1.28;
+    const width = Math.max(size * 1.42, ctx.measureText(text).width + size * 0.7);
+    const height = size * 1.24;
     const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
     ctx.beginPath();
     if (preview) {
@@ -250,11 +253,9 @@ export class Painter {
     ctx.restore();
   }
 
-  /** The direction from a hole to its owner's edge, in radians. */
+  /** On which side of a turned board a hole's owner sits: 1 right, -1 left. */
   private edgeOf(i: number): number {
-    const far = i < this.layout.holes.length / 2;
-    if (this.layout.portrait) return far ? Math.PI : 0;
-    return far ? -Math.PI / 2 : Math.PI / 2;
+    return i < this.layout.holes.length / 2 ? -1 : 1;
   }
 
   private bodyPad(): number {

@@ -50,7 +50,7 @@ function arrange(seed: number, ax: number, ay: number, count: number): Spot[] {
       const far = Math.sqrt(chance()) * reach;
       const spot =
         k === 0 ? firstSpot(angle, ax, ay, side) : { x: Math.cos(angle) * far * ax, y: Math.sin(angle) * far * ay };
-      const cost = costOf(spot, placed, ax, ay, k);
+      const cost = costOf(spot, placed, k);
       if (cost < least) {
         least = cost;
         best = spot;
@@ -62,12 +62,12 @@ function arrange(seed: number, ax: number, ay: number, count: number): Spot[] {
 }
 
 function firstSpot(angle: number, ax: number, ay: number, side: number): Spot {
-  return { x: Math.min(1, ax * 0.6) * 0.85 * side, y: Math.sin(angle) * Math.min(0.5, ay * 0.5) };
+  return { x: Math.min(1, ax * 0.6) * 0.62 * side, y: Math.sin(angle) * Math.min(0.5, ay * 0.5) };
 }
 
-function costOf(spot: Spot, placed: readonly Spot[], ax: number, ay: number, k: number): number {
-  const pull = k < 6 ? 0.2 : 0.06;
-  let cost = pull * Math.hypot(spot.x / Math.max(ax, 0.4), spot.y / Math.max(ay, 0.4)) * Math.max(1, Math.min(ax, ay));
+function costOf(spot: Spot, placed: readonly Spot[], k: number): number {
+  const pull = k < 6 ? 0.14 : 0.05;
+  let cost = pull * Math.hypot(spot.x, spot.y);
   placed.forEach((other, i) => {
     const apart = Math.hypot(spot.x - other.x, spot.y - other.y);
     if (apart < 1.95) {

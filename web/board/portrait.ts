@@ -2,6 +2,7 @@
 
 import {
   clamp,
+  OVERVIEW,
   rowLetters,
   SCROLLED,
   SMALLEST,
@@ -29,8 +30,8 @@ interface Sizes {
 
 function fit(shape: BoardShape, w: number, h: number, least: number): Sizes {
   const { columns, rows } = shape;
-  const top = shape.labels ? 18 : 4;
-  const edge = shape.body ? 8 : 13;
+  const top = shape.labels ? 18 : shape.bare ? 1 : 4;
+  const edge = shape.bare ? 3 : shape.body ? 8 : 13;
   const pad = shape.body ? clamp(w * 0.05, 14, 40) : 0;
   const lane = shape.labels || rows === 4 ? clamp(w * 0.065, shape.labels ? 24 : 14, 40) : 0;
   const gapX = clamp(w * 0.022, 6, 18);
@@ -68,13 +69,15 @@ function fit(shape: BoardShape, w: number, h: number, least: number): Sizes {
 
 /** The layout of a board in a window taller than it is wide. */
 export function portrait(shape: BoardShape, width: number, height: number): Layout {
-  const strip = clamp(height * 0.062, 36, 84);
+  const strip = shape.bare ? 0 : clamp(height * 0.062, 36, 84);
   const h = height - strip;
   let s = fit(shape, width, h, 1);
   const scrolls = Math.min(s.rx, s.ry) * 2 < SMALLEST;
-  if (scrolls) s = fit(shape, width, h, SCROLLED);
-  const view: Rect = scrolls ? { x: 0, y: 0, width, height: h } : { x: 0, y: 0, width, height };
-  const content = scrolls ? { width: Math.max(width, s.width), height: Math.max(h, s.height) } : { width, height };
+  if (scrolls) s = fit(shape, width - OVERVIEW, h, SCROLLED);
+  const view: Rect = scrolls ? { x: 0, y: 0, width: width - OVERVIEW, height: h } : { x: 0, y: 0, width, height };
+  const content = scrolls
+    ? { width: Math.max(width - OVERVIEW, s.width), height: Math.max(h, s.height) }
+    : { width, height };
   const x0 = Math.max(0, (content.width - s.width) / 2);
   const y0 = Math.max(0, ((scrolls ? content.height : h) - s.height) / 2);
   const spare = scrolls ? 0 : Math.max(0, h - s.height) / 2;
@@ -127,12 +130,17 @@ function place(shape: BoardShape, s: Sizes, x0: number, y0: number): Placed {
       placed.cells.push({ x: x - s.across / 2, y: top, width: s.across, height: s.down });
       const below = y + s.ry + s.pill / 2 + (shape.rims ? s.ry * 0.12 : 1);
       placed.counts.push(s.inside ? { x: x + s.rx - end * 0.55 - s.rx * 0.04, y } : { x, y: below });
-      if (shape.labels && row === 0) placed.labels.push({ text: String(column + 1), x: middle, y });
+      if (shape.labels && row === 0) placed.labels.push({ text: String(column + 1), x: middle, y, onBody: shape.body });
     }
     if (shape.labels) placed.labels.push({ text: letters[row] ?? "", x, y: y0 + s.top / 2 + 1 });
   }
   if (rows === 4) {
-    placed.furrow = { x1: middle, y1: inY - 4, x2: middle, y2: inY + s.down * columns + 4 };
+    placed.furrow = {
+      x1: middle,
+      y1: inY + (shape.body ? 2 : -4),
+      x2: middle,
+      y2: inY + s.down * columns + (shape.body ? -2 : 4),
+    };
   }
   return placed;
 }
@@ -141,7 +149,7 @@ function place(shape: BoardShape, s: Sizes, x0: number, y0: number): Placed {
 function heapBoxes(width: number, s: Sizes, x0: number, top: number, strip: number): [HeapBox, HeapBox] {
   const ry = Math.min(strip * 0.4, 34);
   const y = top + Math.min(strip / 2, 42);
-  const rx = Math.min(width * 0.17, ry * 3.2);
+  const rx = Math.min(width * 0.15, ry * 2.3);
   const left = Math.max(10, x0 + s.edge) + rx;
   const right = width - left;
   return [

@@ -33,6 +33,8 @@ export interface StoneMake {
   slit: boolean;
   /** Darker or warmer towards its back. */
   back: Rgb | null;
+  /** Its back's colour is a ring, as on money cowries. */
+  ring: boolean;
   seed: number;
 }
 
@@ -53,6 +55,7 @@ export function makeOf(stone: Look["stone"], look: number): StoneMake {
     specks: 0.4,
     vein: null,
     slit: false,
+    ring: false,
     back: null,
     seed,
   };
@@ -60,9 +63,9 @@ export function makeOf(stone: Look["stone"], look: number): StoneMake {
     case "pebble":
       make.long = 1 + chance() * 0.12;
       make.short = 0.8 + chance() * 0.14;
-      make.gloss = 0.28 + chance() * 0.3;
+      make.gloss = 0.1 + chance() * 0.16;
       make.specks = chance() < 0.5 ? 0.75 : 0.15;
-      if (chance() < 0.3) {
+      if (chance() < 0.22) {
         const angle = chance() * Math.PI;
         make.vein = { nx: Math.cos(angle), ny: Math.sin(angle), at: (chance() - 0.5) * 0.7 };
       }
@@ -79,8 +82,8 @@ export function makeOf(stone: Look["stone"], look: number): StoneMake {
       make.outline = blob(chance, 0.025);
       make.long = 1.12;
       make.short = 0.8;
-      make.gloss = 0.55;
-      make.rough = 0.08;
+      make.gloss = 0.3;
+      make.rough = 0.16;
       make.specks = 0.5;
       make.tilt = -0.5 + chance() * 1;
       make.back = mix(make.tint, [88, 84, 62], 0.5);
@@ -89,11 +92,12 @@ export function makeOf(stone: Look["stone"], look: number): StoneMake {
       make.outline = blob(chance, 0.03);
       make.long = 1.08;
       make.short = 0.8 + chance() * 0.06;
-      make.gloss = 0.75;
+      make.gloss = 0.5;
       make.rough = 0.03;
-      make.specks = 0.25;
-      make.slit = look % 3 === 0;
-      make.back = make.slit ? null : mix(make.tint, [176, 128, 66], 0.5);
+      make.specks = 0.2;
+      make.ring = true;
+      make.slit = look % 4 === 1;
+      make.back = make.slit ? null : mix(make.tint, [206, 152, 74], 0.62);
       break;
   }
   return make;
@@ -165,37 +169,44 @@ function shadePixel(data: Uint8ClampedArray, at: number, make: StoneMake, s: Spo
   nz *= unitBy;
 
   let colour: Rgb = scale(make.tint, 0.9 + grain * 0.2);
-  if (make.back) colour = mix(colour, make.back, smooth(0.35, 0.95, s.d + (grain - 0.5) * 0.3));
+  if (make.back)
+    colour = mix(colour, make.back, make.ring ? ringAt(s.d, grain) : smooth(0.35, 0.95, s.d + (grain - 0.5) * 0.3));
   if (make.specks > 0) {
     const speck = noise(s.u * 11 + s.shift * 3, s.v * 11 - s.shift);
     colour = scale(colour, 1 - make.specks * 0.42 * smooth(0.74, 0.84, speck));
   }
   if (make.vein) {
     const line = Math.abs(s.u * make.vein.nx + s.v * make.vein.ny - make.vein.at + (grain - 0.5) * 0.16);
-    colour = mix(colour, [244, 240, 230], 0.65 * (1 - smooth(0.03, 0.1, line)));
+    colour = mix(colour, [244, 240, 230], 0.6 * (1 - smooth(0.02, 0.06, line)));
   }
   let hollow = 0;
   if (make.slit) {
-    const width = 0.1 + 0.05 * Math.abs(s.u);
+    const width = 0.075 + 0.05 * Math.abs(s.u);
     const teeth = 0.5 + 0.5 * Math.sin(s.u * 26);
     const along = 1 - smooth(0.72, 0.9, Math.abs(s.u));
-    const away = Math.abs(s.v - s.u * s.u * 0.08);
+    const away = Math.abs(s.v - 0.1 + s.u * s.u * 0.22);
     hollow = along * (1 - smooth(width * 0.55, width, away));
     const tooth = along * (1 - smooth(width, width * 3, away)) * (1 - hollow);
-    colour = scale(colour, 1 - tooth * teeth * 0.26);
-    colour = mix(colour, [66, 38, 20], hollow * 0.88);
+    colour = scale(colour, 1 - tooth * teeth * 0.3);
+    colour = mix(colour, [122, 84, 52], hollow * 0.85);
   }
 
   const diffuse = Math.max(0, nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2]);
   const sky = 0.5 + 0.5 * -ny;
   const shine = Math.max(0, nx * SHINE[0] + ny * SHINE[1] + nz * SHINE[2]);
-  const sharp = make.gloss > 0.6 ? 46 : 20;
+  const sharp = make.gloss > 0.4 ? 40 : 14;
   const spec = shine ** sharp * make.gloss * (1 - hollow);
   // Light thrown back by the ground keeps the lower edge from going black.
   const bounced = 0.13 * smooth(0.6, 1, s.d) * Math.max(0, (s.x + s.y) * 0.7);
-  const lit = 0.26 + 0.16 * sky + 0.78 * diffuse + bounced;
+  const lit = 0.32 + 0.18 * sky + 0.74 * diffuse + bounced;
   data[at] = colour[0] * lit + 255 * spec;
   data[at + 1] = colour[1] * lit + 248 * spec;
   data[at + 2] = colour[2] * lit * 0.985 + 236 * spec;
   data[at + 3] = 255 * cover;
+}
+
+/** How much of the ring's colour is seen at a distance from the middle. */
+function ringAt(d: number, grain: number): number {
+  const at = d + (grain - 0.5) * 0.12;
+  return smooth(0.34, 0.56, at) * (1 - smooth(0.62, 0.84, at));
 }

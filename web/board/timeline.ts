@@ -177,7 +177,7 @@ class Builder {
   private lap(name: string, stones: number): void {
     const from = this.index(name);
     const pile = this.piles.holes[from];
-    const ring = [this.info.ring_south, this.info.ring_north].find((r) => r.includes(from));
+    const ring = [this.info.ringSouth, this.info.ringNorth].find((r) => r.includes(from));
     const by = this.scales[this.lapNumber] ?? 1;
     if (this.lapNumber === 0 && pile) this.changes.push({ at: this.now, kind: "chosen", hole: from });
     this.lapNumber++;
