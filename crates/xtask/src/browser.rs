@@ -22,14 +22,17 @@ pub fn make_ready(project: &Project) -> Result<String, Reason> {
         return Ok(remark);
     }
     if is_root(project) && on_path("apt-get").is_some() {
-        let quiet = |args: &[&str]| project.run("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").answer();
-        quiet(&["update"]);
-        quiet(&["install", "-y", "--no-install-recommends", "chromium"]);
+        println!("    installing Debian's package chromium");
+        let apt = |args: &[&str]| project.run("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").quietly();
+        // Where this fails, Playwright may still have a browser.
+        let _ = apt(&["update"]).and_then(|_| apt(&["install", "-y", "--no-install-recommends", "chromium"]));
         if let Some(remark) = look(project) {
             return Ok(remark);
         }
     }
-    project.node(PLAYWRIGHT).args(["install", "chromium"]).quietly()?;
+    println!("    letting Playwright fetch its own Chromium");
+    let fetched = project.node(PLAYWRIGHT).args(["install", "chromium"]).quietly();
+    fetched.map_err(|reason| format!("{reason}; a Chromium on PATH or named by {VARIABLE} would do"))?;
     Ok("Playwright's own Chromium".to_owned())
 }
 

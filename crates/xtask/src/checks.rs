@@ -41,7 +41,7 @@ pub fn run(project: &Project, steps: &mut Steps, only: Option<Part>) -> Result<(
 }
 
 fn rust(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
-    steps.step("Rust format", || project.cargo(["fmt", "--all", "--check"]).quietly())?;
+    steps.step("Rust format", || project.cargo(["fmt", "--all", "--check", "--", "--color=never"]).quietly())?;
     steps.step("Rust lints (clippy)", || {
         let all = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
         project.cargo(all).quietly()

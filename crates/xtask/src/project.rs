@@ -4,6 +4,7 @@ use std::{
     cell::{OnceCell, RefCell},
     env,
     ffi::OsString,
+    io::{self, IsTerminal},
     path::{Path, PathBuf},
 };
 
@@ -48,7 +49,12 @@ impl Project {
 
     /// Any program, run at the top of the project.
     pub fn run(&self, program: &str) -> Run {
-        Run::new(program, &self.root).env("PATH", self.path())
+        let run = Run::new(program, &self.root).env("PATH", self.path());
+        if io::stdout().is_terminal() {
+            return run;
+        }
+        // "true" and not "1": Trunk reads the variable as a boolean.
+        run.env("NO_COLOR", "true").env("CARGO_TERM_COLOR", "never").without_env(&["FORCE_COLOR"])
     }
 
     /// The cargo that runs this program.
