@@ -99,5 +99,5 @@ fn eslint(project: &Project) -> Run {
 
 fn prettier(project: &Project, what: &str) -> Run {
     let configured = project.node(PRETTIER).args(["--config", "web/.prettierrc.json"]);
-    configured.args([what, "--log-level", "warn", "web", "tests", "index.html"])
+    configured.args([what, "--log-level", "warn", "web", "tests/browser", "index.html"])
 }
