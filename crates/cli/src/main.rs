@@ -91,7 +91,11 @@ fn report_usage(error: &clap::Error) -> ExitCode {
         return if shown.is_ok() && asked { ExitCode::SUCCESS } else { ExitCode::from(2) };
     }
     let text = error.render().to_string();
-    let reason: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:")).collect();
+    let reason: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"))
+        .collect();
     let line = reason.join(" ");
     let line = line.trim().trim_start_matches("error: ");
     eprintln!("magomba: {} (see magomba --help)", line.split_whitespace().collect::<Vec<_>>().join(" "));

@@ -144,3 +144,27 @@ impl Position {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    fn repeated(position: &str) -> alloc::string::String {
+        position.parse::<Position>().unwrap().repeated().to_string()
+    }
+
+    /// The side to move did not bring the position about, so with equal stones it wins.
+    #[test]
+    fn repetition_in_tsoro_is_won_by_more_stones_and_lost_by_whoever_brought_it_about() {
+        assert_eq!(repeated("tsoro 2,0x5/0x6/0x6/1,0x5 S"), "N repetition");
+        assert_eq!(repeated("tsoro 1,0x5/0x6/0x6/2,0x5 S"), "S repetition");
+        assert_eq!(repeated("tsoro 1,0x5/0x6/0x6/1,0x5 S"), "S repetition");
+        assert_eq!(repeated("tsoro 1,0x5/0x6/0x6/1,0x5 N"), "N repetition");
+    }
+
+    #[test]
+    fn repetition_in_nsolo_is_a_draw() {
+        assert_eq!(repeated("nsolo 2,0x7/0x8/0x8/1,0x7 S"), "= repetition");
+    }
+}

@@ -1,0 +1,157 @@
+//! Game records: repetition, endings, texts that are wrong and where.
+
+mod support;
+
+use magomba_engine::{Ending, Game, Move, Position, Record, Side, games};
+use std::cmp::Ordering;
+use std::collections::HashMap;
+use support::{Random, random_move, rulesets};
+
+/// A random ending with few stones a side, or Goré's start, played at random.
+fn late_game(position: Position, random: &mut Random) -> Record {
+    let mut record = Record::from_position(position);
+    while record.outcome().is_none() {
+        let (played, _) = random_move(record.last(), random, &mut Vec::new());
+        record.play(&played).unwrap();
+    }
+    record
+}
+
+#[test]
+fn repetition_ends_a_game_exactly_when_the_rules_say() {
+    let mut random = Random(64);
+    let mut seen: HashMap<Game, usize> = HashMap::new();
+    for rules in rulesets().into_iter().filter(|rules| matches!(rules.game(), Game::Kimasai | Game::Gore)) {
+        for _ in 0..if rules.rows() == 4 { 10 } else { 60 } {
+            let mut setup = Position::start(rules).setup();
+            if rules.rows() == 4 {
+                for hole in rules.layout() {
+                    setup.stones.set(hole, u8::from(random.below(12) == 0));
+                }
+            }
+            let record = late_game(setup.validate().unwrap(), &mut random);
+            let texts = (0..=record.plies().len()).map(|ply| {
+                let text = record.position(ply).unwrap().to_string();
+                // Who has refused an offer is not part of the position that comes back.
+                if rules.rows() == 2 { text.rsplit_once(' ').unwrap().0.to_string() } else { text }
+            });
+            let mut times: HashMap<String, usize> = HashMap::new();
+            let counts: Vec<usize> =
+                texts.map(|text| *times.entry(text).and_modify(|n| *n += 1).or_insert(1)).collect();
+            let limit = usize::from(rules.repetition().times);
+            let (last, before) = counts.split_last().unwrap();
+            assert!(before.iter().all(|count| *count < limit), "{record}");
+            let outcome = record.outcome().unwrap();
+            assert_eq!(outcome.ending == Ending::Repetition, *last == limit, "{record}");
+            if outcome.ending == Ending::Repetition {
+                *seen.entry(rules.game()).or_default() += 1;
+                assert_eq!(outcome.winner, winner_by_count(record.last()));
+            }
+        }
+    }
+    // In the four-row games stones meet and are captured before a position could come back; what would happen then is
+    // tested beside the code.
+    assert!(seen.contains_key(&Game::Gore), "the sample has no repetition in Goré");
+}
+
+/// Kimasai is drawn by repetition; in Goré own cows and herd are compared.
+fn winner_by_count(position: &Position) -> Option<Side> {
+    if position.rules().game() == Game::Kimasai {
+        return None;
+    }
+    let count = |side| {
+        let own = position.rules().layout().filter(|hole| position.owner(*hole) == Some(side));
+        position.taken(side) + own.map(|hole| usize::from(position.stones(hole))).sum::<usize>()
+    };
+    match count(Side::South).cmp(&count(Side::North)) {
+        Ordering::Greater => Some(Side::South),
+        Ordering::Less => Some(Side::North),
+        Ordering::Equal => None,
+    }
+}
+
+fn errors(text: &str) -> Vec<String> {
+    games(text).map(|game| game.map_or_else(|error| error.to_string(), |_| "ok".to_string())).collect()
+}
+
+#[test]
+fn wrong_texts_are_told_with_their_line() {
+    let cases = [
+        ("1. a2", "line 1: expected the tag [Game \"…\"] among the tags of the game"),
+        (
+            "[Game \"oware\"]",
+            "line 1: the tag Game: character 1: expected a game: tsoro, nsolo, kimasai or gore, found \"oware\"",
+        ),
+        ("[Game \"gore\"", "line 1: character 13: expected \"]\" after the tag, found the end"),
+        ("[Game \"gore\"]\n[Game \"gore\"]", "line 2: the tag Game stands twice"),
+        (
+            "[Game \"tsoro\"]\n[Columns \"7\"]",
+            "line 2: the tag Columns: tsoro is played on 6, 8, 12, 15, 18, 21 columns, not 7",
+        ),
+        ("[Game \"gore\"]\n\n1. a1 b1\n2. b2", "line 4: move 3, \"b2\": b2 is not South's hole"),
+        ("[Game \"gore\"]\n\n1. a1 b4|x", "line 3: character 10: expected the end after \"|\", found \"x\""),
+        ("[Game \"gore\"]\n\n2. a1", "line 3: expected move number 1, found 2"),
+        ("[Game \"gore\"]\n\n1. a1 {why?\nnot", "line 3: the comment that begins here is not closed: expected \"}\""),
+        ("[Game \"gore\"]\n\n1. resign b1", "line 3: move 2, \"b1\": the game is over, no move follows"),
+        (
+            "[Game \"gore\"]\n[Result \"S\"]\n\n1. a1",
+            "line 2: the tag Result says \"S\", but the moves do not end the game",
+        ),
+        (
+            "[Game \"gore\"]\n[Ending \"cleared\"]\n\n1. resign",
+            "line 2: the tag Ending says \"cleared\", but the moves end with N resigned",
+        ),
+        (
+            "[Game \"gore:trade=no\"]\n[Position \"gore 6x4/6x4 S nnnn/ssss 0,0 - -\"]",
+            "line 1: the tag Game says \"gore:trade=no\", but the position is one of gore",
+        ),
+        (
+            "[Game \"tsoro\"]\n[Position \"tsoro 2x6/0x6/0x6/2x6 S\"]\n[Columns \"8\"]",
+            "line 3: the tag Columns says \"8\", but the position has 6",
+        ),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(errors(text), [expected], "{text}");
+    }
+}
+
+#[test]
+fn one_bad_game_does_not_hide_the_others() {
+    let text = "[Game \"gore\"]\n\n1. a1\n\n[Game \"gore\"]\n\n1. b1\n\n[Game \"kimasai\"]\n\n[Game \"gore\"]\n\n1. a1 b1 2. a4";
+    assert_eq!(errors(text), ["ok", "line 7: move 1, \"b1\": b1 is not South's hole", "ok", "ok"]);
+}
+
+#[test]
+fn windows_lines_marks_and_free_numbering_are_read() {
+    let text = "\u{feff}[Game \"gore\"]\r\n[Event \"A \\\"test\\\" \\\\\"]\r\n\r\n1.a1 {one} {two} 1... b1 a2";
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.tags().get("Event"), Some("A \"test\" \\"));
+    assert_eq!(record.plies()[0].comments, ["one", "two"]);
+    assert_eq!(
+        record.to_string(),
+        "[Game \"gore\"]\n[Result \"*\"]\n[Event \"A \\\"test\\\" \\\\\"]\n\n1. a1 {one} {two} b1 2. a2\n"
+    );
+}
+
+#[test]
+fn a_record_keeps_position_and_columns_only_where_they_are_not_usual() {
+    let text = |position: &str| Record::from_position(position.parse().unwrap()).to_string();
+    assert_eq!(text("gore 6x4/6x4 S nnnn/ssss 0,0 - -"), "[Game \"gore\"]\n[Result \"*\"]\n");
+    assert_eq!(text("tsoro 2x6/0x6/0x6/2x6 S"), "[Game \"tsoro\"]\n[Columns \"6\"]\n[Result \"*\"]\n");
+    assert_eq!(
+        text("kimasai 0x12/0x12/0x12/1,0x11 S"),
+        "[Game \"kimasai\"]\n[Position \"kimasai 0x12/0x12/0x12/1,0x11 S\"]\n[Result \"*\"]\n"
+    );
+}
+
+#[test]
+fn nothing_follows_the_end() {
+    let mut record = Record::from_position("tsoro 0x6/0x6/0x6/2x6 N".parse().unwrap());
+    assert_eq!(record.outcome().unwrap().to_string(), "S captured");
+    assert!(record.play(&Move::Resign).is_err());
+    let mut record: Record = "[Game \"tsoro\"]\n\n1. a1> resign".parse().unwrap();
+    assert_eq!(record.outcome().unwrap().to_string(), "S resigned");
+    assert!(record.play(&Move::parse("d1").unwrap()).is_err());
+    record.truncate(1);
+    assert_eq!(record.outcome(), None);
+}
