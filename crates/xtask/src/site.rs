@@ -46,7 +46,9 @@ pub fn playwright(project: &Project) -> Result<Run, Reason> {
     let run = project
         .node(browser::PLAYWRIGHT)
         .args(["test", "--config", "tests/browser/playwright.config.ts"])
-        .env("MAGOMBA_PORT", port.to_string());
+        .env("MAGOMBA_PORT", port.to_string())
+        // Playwright colours for a terminal only, but its server warns when it is told so.
+        .without_env(&["NO_COLOR"]);
     Ok(match project.browser.get() {
         Some(path) => run.env(browser::VARIABLE, path),
         None => run.without_env(&[browser::VARIABLE]),
