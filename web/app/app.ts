@@ -26,6 +26,8 @@ export type Panel = "moves" | "settings" | "more";
 
 /** Milliseconds after which a load counts as slow. */
 const SLOW = 5000;
+/** Milliseconds a brief notice stays. */
+const BRIEF = 12_000;
 
 /** The page's state and what can be done with it. `render` is called after each change, once per turn of events. */
 export class App {
@@ -59,7 +61,7 @@ export class App {
       this.#otherTab();
     });
     this.#opponent = openOpponent(() => {
-      this.notify({ id: "computer", text: say.computerReplaced });
+      this.notify({ id: "computer", text: say.computerReplaced, brief: true });
     });
   }
 
@@ -104,6 +106,11 @@ export class App {
   notify(notice: Notice): void {
     this.notices = [...this.notices.filter(({ id }) => id !== notice.id), notice];
     announce(notice.text);
+    if (notice.brief === true) {
+      setTimeout(() => {
+        if (this.notices.includes(notice)) this.dismiss(notice.id);
+      }, BRIEF);
+    }
     this.changed();
   }
 
@@ -206,6 +213,7 @@ export class App {
     this.notify({
       id: "before",
       text: say.gameBefore,
+      brief: true,
       actions: [
         {
           label: say.backToBefore,

@@ -33,7 +33,7 @@ function draw(app: App, into: HTMLElement): void {
   keepFocus(app, before);
   const current = into.querySelector(".moves [aria-current]");
   if (current !== null && app.play !== null) reveal(current);
-  if (game !== undefined) app.board.label = say.boardName(game);
+  if (game !== undefined) app.board.setAttribute("aria-label", say.boardName(game));
   ground(game ?? app.menu?.game ?? "tsoro");
 }
 

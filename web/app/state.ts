@@ -111,5 +111,7 @@ export interface MenuState {
 export interface Notice {
   readonly id: string;
   readonly text: string;
+  /** It goes away by itself after a while: missing it does no harm. */
+  readonly brief?: boolean;
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
 }

@@ -123,11 +123,12 @@ function sown(game: GameName, who: string, move: Summary): string {
   }
   const laps = game === "gore" ? `sowed from ${from} to ${last}` : `sowed ${n(move.laps, "lap", "laps")} from ${from} to ${last}`;
   if (move.captured === 0) return `${who} ${laps}.`;
+  // Nsolo's single stones are written with their number: "c3:2".
+  if (move.move.includes(":")) {
+    return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonusStones, "more stone", "more stones")}.`;
+  }
   if (move.bonusHoles > 0) {
     return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonusHoles, "more hole", "more holes")}, ${stones(move.bonusStones)}.`;
-  }
-  if (move.bonusStones > 0) {
-    return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonusStones, "more stone", "more stones")}.`;
   }
   return game === "gore"
     ? `${who} ${laps} and captured ${cows(move.captured)}.`
@@ -209,23 +210,19 @@ export const say = {
   runOn: "Go on to the end",
   peek: "Show what each would do",
   peekOne: "Show the board after it",
-  peekEnd: "Hide it",
   peekGoOn: "Going on",
   peekStop: "Stopping",
   peekRunOn: "To the end",
 
   holesHeading: (upTo: number, left: number): string =>
-    upTo === 1
-      ? left === 1
-        ? "You may empty one more enemy hole."
-        : "One hole marked."
-      : `You may empty up to ${upTo} more enemy holes · ${left} left`,
-  stonesHeading: (upTo: number, left: number): string => `You may take up to ${upTo} more ${upTo === 1 ? "stone" : "stones"} · ${left} left`,
-  holesNote: "Mark them on the board; mark again to let go.",
-  stonesNote: "Each touch on an enemy hole takes one more of its stones.",
+    upTo === 1 ? `Take one more hole · ${left} left` : `Take up to ${upTo} more holes · ${left} left`,
+  stonesHeading: (upTo: number, left: number): string =>
+    upTo === 1 ? `Take one more stone · ${left} left` : `Take up to ${upTo} more stones · ${left} left`,
+  holesNote: "The capture lets you empty enemy holes, wherever they are. Mark them on the board.",
+  stonesNote: "The capture lets you take as many again. Each touch on an enemy hole marks one stone.",
   takeStones: (count: number): string => `Take ${stones(count)}`,
   takeNone: "Take none",
-  clear: "Let go of all",
+  clear: "Clear",
   fill: (count: number): string => (count === 1 ? "Mark 1 more for me" : `Mark ${count} more for me`),
   fewer: (hole: string): string => `One stone fewer from ${hole}`,
   more: (hole: string): string => `One stone more from ${hole}`,

@@ -6,6 +6,8 @@ import type { Stage } from "./stage.js";
 
 /** Milliseconds of thinking after which the page says so. */
 const SHOWN_AFTER = 300;
+/** Milliseconds a move takes at least when computers play each other, so that it can be followed. */
+const PACE = 600;
 
 /** Has the computer move at the cursor. Anything that overtakes the stage meanwhile ends it. */
 export function think(stage: Stage): void {
@@ -18,14 +20,26 @@ export function think(stage: Stage): void {
     stage.changed();
   }, SHOWN_AFTER);
   const seed = Math.floor(Math.random() * 0x7fffffff);
+  const pace = nobodyPlays(stage) ? PACE : 0;
+  const begun = performance.now();
   stage.host.opponent.ask(stage.match.recordToCursor(), seed).then(
     (move) => {
-      if (stage.isCurrent(epoch)) moves(stage, move);
+      setTimeout(
+        () => {
+          if (stage.isCurrent(epoch)) moves(stage, move);
+        },
+        Math.max(0, pace - (performance.now() - begun)),
+      );
     },
     (error: unknown) => {
       if (stage.isCurrent(epoch) && !(error instanceof Forgotten)) gaveUp(stage);
     },
   );
+}
+
+/** Whether computers play each other. */
+export function nobodyPlays({ seats }: Pick<Stage, "seats">): boolean {
+  return seats.S === "computer" && seats.N === "computer";
 }
 
 function moves(stage: Stage, move: string): void {

@@ -17,12 +17,18 @@ export function marksFor(state: PlayState): Marks {
   return {
     startable: state.phase === "turn" && person && !state.offering ? state.startable : new Set(),
     pickable: state.resigning ? new Set() : pickableHoles(state),
-    picked: state.offering ? new Map() : state.picked,
+    picked: state.offering ? new Map() : stonesMarked(state),
     chosen: state.choice?.kind === "head" ? index(state.choice.hole) : null,
     last: state.choice === null ? index(state.last?.last) : null,
     offered,
     preview: shown?.preview ?? null,
   };
+}
+
+/** The stones that would leave each marked hole. */
+function stonesMarked(state: PlayState): ReadonlyMap<number, number> {
+  if (state.choice?.kind !== "holes") return state.picked;
+  return new Map([...state.picked.keys()].map((index) => [index, state.stones[index] ?? 0]));
 }
 
 /** The holes that the running choice, or the offer being made, may take now, by layout index. */

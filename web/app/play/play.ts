@@ -2,7 +2,7 @@
 import type { Side } from "../../game/index.js";
 import type { Action, PeekAnswer, PlayState } from "../state.js";
 import { say } from "../words.js";
-import { think } from "./computer.js";
+import { nobodyPlays, think } from "./computer.js";
 import { redoTarget, undoTarget } from "./history.js";
 import { bonusText, filled, inOrder, NO_PICKS, pickRoom, picksTotal, withPick, type Picks } from "./picks.js";
 import type { Stage } from "./stage.js";
@@ -262,7 +262,7 @@ export class Play {
     } else {
       const target = undoTarget(this.state);
       if (target === null) return;
-      if (stage.seats.S === "computer" && stage.seats.N === "computer") stage.flags.paused = true;
+      if (nobodyPlays(stage)) stage.flags.paused = true;
       this.goTo(target);
     }
   }

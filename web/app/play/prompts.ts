@@ -76,18 +76,29 @@ function animating(state: PlayState): Prompt {
       ],
     };
   }
-  return { ...EMPTY, kind: "animating", heading: state.remark ?? say.sowing(state.side), note: say.hurryHint };
+  return {
+    ...EMPTY,
+    kind: "animating",
+    heading: state.remark ?? say.sowing(state.side),
+    note: say.hurryHint,
+    buttons: pause(state),
+  };
 }
 
 function thinking(state: PlayState): Prompt {
-  const both = state.seats.S === "computer" && state.seats.N === "computer";
   return {
     ...EMPTY,
     kind: "thinking",
     heading: state.thinkingShown ? say.thinking(state.side) : say.toMove(state.side),
     note: lastMove(state),
-    buttons: both ? [{ action: "pause", label: say.pause }] : [],
+    buttons: pause(state),
   };
+}
+
+/** Computers that play each other can be stopped at any time. */
+function pause({ seats }: PlayState): PromptButton[] {
+  const nobody = seats.S === "computer" && seats.N === "computer";
+  return nobody ? [{ action: "pause", label: say.pause }] : [];
 }
 
 function over(state: PlayState): Prompt {
@@ -177,10 +188,10 @@ function choice(state: PlayState): Prompt {
         ? [
             { action: "go-on", label: say.goOn, primary: true },
             { action: "stop", label: say.stop },
+            ...(state.chain ? [{ action: "run-on", label: say.runOn } as const] : []),
           ]
         : [{ action: "stop", label: say.stop, primary: true }],
       extras: [
-        ...(state.chain ? [{ action: "run-on", label: say.runOn } as const] : []),
         peekButton(state, asked.goOn ? say.peek : say.peekOne),
       ],
       peek: peekTabs(state),
@@ -241,8 +252,7 @@ function answering(state: PlayState): Prompt {
 }
 
 function peekButton(state: PlayState, label: string): PromptButton {
-  const pressed = state.peek !== null;
-  return { action: "peek", label: pressed ? say.peekEnd : label, pressed };
+  return { action: "peek", label, pressed: state.peek !== null };
 }
 
 function peekTabs(state: PlayState): Prompt["peek"] {

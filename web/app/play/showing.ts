@@ -10,7 +10,6 @@ export interface BoardElement extends HTMLElement {
   hurry(): void;
   next(): void;
   options: BoardOptions;
-  label: string;
   labelFor: (index: number) => string;
 }
 

@@ -10,10 +10,17 @@ const PATHS = {
   home: svg`<path d="m4 11 8-7 8 7v9h-5v-6H9v6H4z" />`,
   flag: svg`<path d="M6 21V4h11l-2.500 4L17 12H6" />`,
   fresh: svg`<path d="M12 5v14M5 12h14" />`,
+  peek: svg`<path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12z" /><circle cx="12" cy="12" r="3" />`,
+  fill: svg`<circle cx="8" cy="8" r="3.500" /><circle cx="8" cy="17" r="3.500" /><path d="M18 5v8M14 9h8" />`,
+  "run-on": svg`<path d="m4 6 7 6-7 6zM13 6l7 6-7 6z" />`,
+  replay: svg`<path d="M4 12a8 8 0 1 0 2.500-5.800" /><path d="M4 4v4.500h4.500" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
 };
 
+/** The names of the icons. */
+export type IconName = keyof typeof PATHS;
+
 /** An icon, hidden from screen readers. */
-export function icon(name: keyof typeof PATHS): TemplateResult {
+export function icon(name: IconName): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${PATHS[name]}</svg>`;
 }

@@ -59,19 +59,21 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
             <p class="gist">${gameGist[menu.game]}</p>
             <div class="fields">${fields(app, menu, chosen)}</div>
           </section>
-          <section class="sheet seats" aria-labelledby="seats-title">
-            <h2 id="seats-title">${say.whoPlays}</h2>
-            <p class="gist">${say.southFirst}</p>
-            <div class="fields">
-              ${seat(app, menu, "south", "S")} ${seat(app, menu, "north", "N")}
+          <div class="side">
+            <section class="sheet seats" aria-labelledby="seats-title">
+              <h2 id="seats-title">${say.whoPlays}</h2>
+              <p class="gist">${say.southFirst}</p>
+              <div class="fields">
+                ${seat(app, menu, "south", "S")} ${seat(app, menu, "north", "N")}
+              </div>
+            </section>
+            <div class="start-bar">
+              <button type="submit" class=${goOn ? "button big" : "button big primary"} data-action="start">
+                ${say.start(menu.game)}
+              </button>
+              ${menu.saved === null ? nothing : html`<p>${say.startReplaces}</p>`}
             </div>
-          </section>
-        </div>
-        <div class="start-bar">
-          ${menu.saved === null ? nothing : html`<p>${say.startReplaces}</p>`}
-          <button type="submit" class=${goOn ? "button big" : "button big primary"} data-action="start">
-            ${say.start(menu.game)}
-          </button>
+          </div>
         </div>
       </form>
     </main>

@@ -5,7 +5,7 @@ import type { App } from "../app.js";
 import type { Play } from "../play/play.js";
 import type { Action, PlayState } from "../state.js";
 import { gameName, ruleInUse, say } from "../words.js";
-import { icon } from "./icons.js";
+import { icon, type IconName } from "./icons.js";
 import { panelView } from "./panels-view.js";
 import { promptView } from "./prompt-view.js";
 
@@ -70,7 +70,7 @@ function tools(app: App, state: PlayState): TemplateResult {
 function tool(
   app: App,
   action: Action,
-  picture: Parameters<typeof icon>[0],
+  picture: IconName,
   label: string,
   disabled: boolean,
 ): TemplateResult {
@@ -90,7 +90,7 @@ function tool(
 function wide(
   app: App,
   action: Action,
-  picture: Parameters<typeof icon>[0],
+  picture: IconName,
   label: string,
   disabled: boolean,
   expanded?: boolean,

@@ -4,65 +4,93 @@ import { repeat } from "lit/directives/repeat.js";
 import type { App } from "../app.js";
 import type { Play } from "../play/play.js";
 import { promptFor, type Prompt, type PromptButton } from "../play/prompts.js";
+import type { Action } from "../state.js";
 import { say } from "../words.js";
+import { icon, type IconName } from "./icons.js";
+
+const EXTRA_ICONS: Partial<Record<Action, IconName>> = {
+  peek: "peek",
+  fill: "fill",
+  "run-on": "run-on",
+  replay: "replay",
+  clear: "close",
+};
 
 /** The prompt of a game. */
 export function promptView(app: App, play: Play): TemplateResult {
   const prompt = promptFor(play.state);
   return html`
-    <section class="prompt" id="prompt" data-kind=${prompt.kind} aria-labelledby="prompt-heading" tabindex="-1">
+    <section
+      class="prompt"
+      id="prompt"
+      data-kind=${prompt.kind}
+      ?data-tabs=${prompt.peek !== null}
+      ?data-chips=${prompt.chips.length > 0}
+      aria-labelledby="prompt-heading"
+      tabindex="-1"
+    >
       <div class="prompt-words">
         <h2 id="prompt-heading">${prompt.heading}</h2>
+        ${prompt.peek === null ? nothing : tabs(play, prompt.peek)}
         ${prompt.note === null ? nothing : html`<p class="note">${prompt.note}</p>`}
         ${prompt.chips.length === 0 ? nothing : chips(play, prompt)}
       </div>
       <div class="prompt-hands">
-        ${prompt.buttons.length === 0 ? nothing : html`<div class="buttons">${list(app, prompt.buttons)}</div>`}
-        ${extras(app, play, prompt)}
+        ${prompt.buttons.length === 0 ? nothing : html`<div class="buttons">${buttons(app, prompt.buttons)}</div>`}
+        ${prompt.extras.length === 0 ? nothing : html`<div class="extras">${extras(app, prompt.extras)}</div>`}
       </div>
     </section>
   `;
 }
 
-function extras(app: App, play: Play, prompt: Prompt): TemplateResult | typeof nothing {
-  if (prompt.extras.length === 0 && prompt.peek === null) return nothing;
-  return html`<div class="extras">
-    ${
-      prompt.peek === null
-        ? nothing
-        : html`<div class="peek" role="group" aria-label=${say.peek}>
-            ${prompt.peek.answers.map(
-              ({ id, label }) =>
-                html`<button
-                  type="button"
-                  class="tab"
-                  data-peek=${id}
-                  aria-pressed=${id === prompt.peek?.shown ? "true" : "false"}
-                  @click=${() => { play.showAnswer(id); }}
-                >
-                  ${label}
-                </button>`,
-            )}
-          </div>`
-    }
-    ${list(app, prompt.extras, "link")}
+function tabs(play: Play, peek: NonNullable<Prompt["peek"]>): TemplateResult {
+  return html`<div class="peek" role="group" aria-label=${say.peek}>
+    ${peek.answers.map(
+      ({ id, label }) =>
+        html`<button
+          type="button"
+          class="tab"
+          data-peek=${id}
+          aria-pressed=${id === peek.shown ? "true" : "false"}
+          @click=${() => { play.showAnswer(id); }}
+        >
+          ${label}
+        </button>`,
+    )}
   </div>`;
 }
 
-function list(app: App, buttons: readonly PromptButton[], look = "button"): unknown {
+function buttons(app: App, list: readonly PromptButton[]): unknown {
   return repeat(
-    buttons,
+    list,
     ({ action }) => action,
-    (button) =>
+    ({ action, label, primary, disabled }) =>
       html`<button
         type="button"
-        class=${button.primary === true ? `${look} primary` : look}
-        data-action=${button.action}
-        ?disabled=${button.disabled === true}
-        aria-pressed=${button.pressed === undefined ? nothing : button.pressed ? "true" : "false"}
-        @click=${() => { app.perform(button.action); }}
+        class=${primary === true ? "button primary" : "button"}
+        data-action=${action}
+        ?disabled=${disabled === true}
+        @click=${() => { app.perform(action); }}
       >
-        ${button.label}
+        ${label}
+      </button>`,
+  );
+}
+
+function extras(app: App, list: readonly PromptButton[]): unknown {
+  return repeat(
+    list,
+    ({ action }) => action,
+    ({ action, label, pressed }) =>
+      html`<button
+        type="button"
+        class="link"
+        data-action=${action}
+        title=${label}
+        aria-pressed=${pressed === undefined ? nothing : pressed ? "true" : "false"}
+        @click=${() => { app.perform(action); }}
+      >
+        ${icon(EXTRA_ICONS[action] ?? "more")}<span>${label}</span>
       </button>`,
   );
 }

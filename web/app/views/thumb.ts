@@ -1,5 +1,5 @@
 // A small drawn board for a game's card; drawn again when its size or its rules change.
-import * as boards from "../../board/index.js";
+import { drawThumbnail } from "../../board/index.js";
 import type { BoardInfo, BoardState } from "../../game/index.js";
 
 /** `<magomba-thumb>`: a canvas that fills its element. Pure decoration: the card's words say what it is. */
@@ -31,8 +31,7 @@ export class Thumb extends HTMLElement {
 
   #draw(): void {
     if (this.#board === null || this.clientWidth === 0) return;
-    const draw = (boards as unknown as { drawThumbnail?: (...of: unknown[]) => void }).drawThumbnail;
-    draw?.(this.#canvas, this.#board.info, this.#board.state);
+    drawThumbnail(this.#canvas, this.#board.info, this.#board.state);
   }
 }
 
