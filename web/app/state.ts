@@ -86,8 +86,8 @@ export interface PlayState {
   /** Thinking has lasted long enough to be shown. */
   readonly thinkingShown: boolean;
   readonly paused: boolean;
-  /** Step by step: the board waits for "next". */
-  readonly stepWait: boolean;
+  /** Moves are shown step by step, each asked for with "next". */
+  readonly stepping: boolean;
   /** A short word on what just happened or why a touch did nothing. */
   readonly remark: string | null;
   readonly canUndo: boolean;

@@ -84,7 +84,6 @@ export class Play {
   /** The board waits for the next step (speed "step by step"). */
   waitForStep(): void {
     this.stage.flags.stepWait = true;
-    this.stage.changed();
   }
 
   /** Shows what one answer would do. */
@@ -176,14 +175,13 @@ export class Play {
         stage.changed();
         break;
       case "next":
+        if (!flags.stepWait) break;
         flags.stepWait = false;
         stage.board.next();
-        stage.changed();
         break;
       case "rest":
         flags.stepWait = false;
         stage.showing.hurry();
-        stage.changed();
         break;
       case "replay":
         stage.replay().catch((error: unknown) => {

@@ -65,7 +65,7 @@ function resigning(state: PlayState): Prompt {
 }
 
 function animating(state: PlayState): Prompt {
-  if (state.stepWait) {
+  if (state.stepping) {
     return {
       ...EMPTY,
       kind: "step",

@@ -54,7 +54,7 @@ export class Snapshots {
   #moves: readonly string[] = [];
   #movers: Side[] = [];
 
-  take(match: Match, game: GameName, seats: Seats, flags: Flags): PlayState {
+  take(match: Match, game: GameName, seats: Seats, flags: Flags, stepping: boolean): PlayState {
     const moves = match.moves();
     const movers = this.#readMovers(match, moves);
     const ply = match.ply();
@@ -82,7 +82,7 @@ export class Snapshots {
       last: lastSummary(match),
       thinkingShown: flags.thinkingShown,
       paused: flags.paused,
-      stepWait: flags.stepWait,
+      stepping,
       remark: flags.remark,
       canUndo: running || flags.offering || flags.resigning || undoTarget(history) !== null,
       canRedo: !running && redoTarget(history) !== null,

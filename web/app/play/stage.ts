@@ -54,7 +54,8 @@ export class Stage {
 
   /** The snapshot that views draw. */
   get state(): PlayState {
-    this.#state ??= this.#snapshots.take(this.match, this.game, this.seats, this.flags);
+    const stepping = this.host.speed() === "step";
+    this.#state ??= this.#snapshots.take(this.match, this.game, this.seats, this.flags, stepping);
     return this.#state;
   }
 

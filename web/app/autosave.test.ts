@@ -1,0 +1,106 @@
+// The saved game is read as a stranger's text, and two tabs do not write over each other.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Autosave, readSaved, writeSaved, type SavedGame } from "./autosave.js";
+import { Store } from "./store.js";
+
+const game: SavedGame = {
+  record: '[Game "tsoro"]\n\n1. a5 *',
+  cursor: 1,
+  running: "d6>",
+  seats: { S: "person", N: "computer" },
+  finished: false,
+};
+
+/** A storage of the browser's kind, in memory. */
+function storage(limit = Infinity): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => {
+      if (text.length > limit) throw new Error("QuotaExceededError");
+      kept.set(name, text);
+    },
+    removeItem: (name: string) => {
+      kept.delete(name);
+    },
+    clear: () => {
+      kept.clear();
+    },
+    key: () => null,
+    length: 0,
+  };
+}
+
+Object.assign(globalThis, { addEventListener: () => undefined });
+
+test("a game is read as it was written", () => {
+  assert.deepEqual(readSaved(writeSaved(game)), game);
+});
+
+test("text that is no game is refused", () => {
+  const changed = (part: object): string => JSON.stringify({ v: 1, ...game, ...part });
+  const bad = [
+    "",
+    "null",
+    "[]",
+    "{",
+    "{}",
+    changed({ v: 2 }),
+    changed({ record: 5 }),
+    changed({ cursor: -1 }),
+    changed({ cursor: 1.5 }),
+    changed({ cursor: "1" }),
+    changed({ running: 3 }),
+    changed({ running: "x".repeat(20_000) }),
+    changed({ seats: null }),
+    changed({ seats: { S: "person", N: "dog" } }),
+    changed({ finished: "no" }),
+    changed({ record: "x".repeat(500_000) }),
+  ];
+  for (const text of bad) assert.equal(readSaved(text), null, text.slice(0, 60));
+});
+
+test("a tab does not write over a game it has not seen", () => {
+  const shared = storage();
+  const one = new Autosave(new Store(() => shared), () => undefined);
+  const two = new Autosave(new Store(() => shared), () => undefined);
+  assert.deepEqual(one.load(), { kind: "none" });
+  assert.deepEqual(two.load(), { kind: "none" });
+  assert.equal(one.save(game), true);
+  assert.equal(two.save({ ...game, cursor: 0 }), false);
+  assert.deepEqual(two.load(), { kind: "game", game });
+  assert.equal(two.save({ ...game, cursor: 0 }), true);
+  assert.equal(one.save(game), false);
+  one.takeOver();
+  assert.equal(one.save(game), true);
+});
+
+test("a bad text is set aside, not lost", () => {
+  const shared = storage();
+  const store = new Store(() => shared);
+  store.set("game", "{oops");
+  const save = new Autosave(store, () => undefined);
+  assert.deepEqual(save.load(), { kind: "bad" });
+  save.setAside();
+  assert.deepEqual(save.load(), { kind: "none" });
+  assert.equal(store.get("game-set-aside"), "{oops");
+});
+
+test("a store without room or permission goes on in memory", () => {
+  const full = storage(0);
+  const crowded = new Store(() => full);
+  assert.equal(crowded.set("a", "text"), "full");
+  assert.equal(crowded.get("a"), "text");
+  assert.equal(crowded.trouble, "full");
+  const forbidden = new Store(() => {
+    throw new Error("SecurityError");
+  });
+  assert.equal(forbidden.get("a"), null);
+  assert.equal(forbidden.set("a", "text"), "blocked");
+  assert.equal(forbidden.get("a"), "text");
+  forbidden.remove("a");
+  assert.equal(forbidden.get("a"), null);
+  assert.equal(forbidden.trouble, "blocked");
+  assert.equal(new Autosave(forbidden, () => undefined).save(game), true);
+});

@@ -1,0 +1,96 @@
+// Sentences about finished moves and results, word for word.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Outcome, Summary } from "../game/index.js";
+import { holeLabel, moveDone, resultReason, say } from "./words.js";
+
+const sow: Summary = {
+  side: "S",
+  move: "a5",
+  kind: "sow",
+  from: "a5",
+  last: "b4",
+  laps: 3,
+  captured: 0,
+  bonusHoles: 0,
+  bonusStones: 0,
+  holes: [],
+};
+
+test("a finished move in one sentence", () => {
+  const said = (game: Parameters<typeof moveDone>[0], part: Partial<Summary>): string =>
+    moveDone(game, { ...sow, ...part });
+  assert.equal(said("tsoro", {}), "South sowed 3 laps from a5 to b4.");
+  assert.equal(said("tsoro", { laps: 1, side: "N" }), "North sowed 1 lap from a5 to b4.");
+  assert.equal(
+    said("tsoro", { captured: 4, bonusHoles: 2, bonusStones: 3 }),
+    "South sowed 3 laps from a5 to b4, captured 4 and took 2 more holes, 3 stones.",
+  );
+  assert.equal(said("tsoro", { captured: 4 }), "South sowed 3 laps from a5 to b4 and captured 4.");
+  assert.equal(
+    said("nsolo", { move: "a5xc3:2", captured: 2, bonusHoles: 1, bonusStones: 2 }),
+    "South sowed 3 laps from a5 to b4, captured 2 and took 2 more stones.",
+  );
+  assert.equal(said("kimasai", { laps: 1 }), "South stepped from a5 to b4.");
+  assert.equal(said("kimasai", { laps: 1, captured: 2 }), "South stepped from a5 to b4 and captured 2.");
+  assert.equal(said("gore", { captured: 6 }), "South sowed from a5 to b4 and captured 6 cows.");
+  assert.equal(said("gore", { kind: "offer", holes: ["a1", "a4"] }), "South offered a1 and a4.");
+  assert.equal(said("gore", { kind: "pass" }), "South had no cow to sow and passed.");
+  assert.equal(said("gore", { kind: "refuse", side: "N" }), "North refused the offer.");
+  assert.equal(said("tsoro", { kind: "resign" }), "South resigned.");
+});
+
+test("why a game is over", () => {
+  const outcome = (part: Partial<Outcome>): Outcome => ({
+    result: "S",
+    ending: "captured",
+    withoutGlory: false,
+    scoreSouth: 5,
+    scoreNorth: 3,
+    ...part,
+  });
+  const reason = (game: Parameters<typeof resultReason>[0], part: Partial<Outcome>): string =>
+    resultReason(game, outcome(part), "N");
+  assert.equal(reason("tsoro", {}), "North has no stones left.");
+  assert.equal(reason("tsoro", { result: "N", ending: "immobile" }), "South cannot move.");
+  assert.equal(reason("nsolo", { result: "=", ending: "repetition" }), "The same position came about a second time.");
+  assert.equal(
+    reason("gore", { ending: "cleared", scoreSouth: 30, scoreNorth: 18 }),
+    "No hole holds three cows or more: South has 30 cows, North 18.",
+  );
+  for (const ending of ["captured", "immobile", "repetition", "endless", "cleared", "resigned"] as const) {
+    for (const result of ["S", "N", "="] as const) {
+      for (const game of ["tsoro", "nsolo", "kimasai", "gore"] as const) {
+        const sentence = reason(game, { ending, result });
+        assert.match(sentence, /^[A-Z].*\.$/, `${game} ${ending} ${result}`);
+        assert.doesNotMatch(sentence, /undefined|null|NaN/);
+      }
+    }
+  }
+});
+
+test("a hole's name says whose it is, what lies in it and what can be done", () => {
+  const hole = {
+    name: "a20",
+    owner: "S",
+    stones: 1,
+    piece: "stone",
+    head: true,
+    startable: true,
+    pickable: false,
+    picked: 0,
+    offered: false,
+  } as const;
+  assert.equal(holeLabel(hole), "a20, South, 1 stone, head, can start");
+  assert.equal(
+    holeLabel({ ...hole, head: false, startable: false, stones: 4, pickable: true, picked: 2 }),
+    "a20, South, 4 stones, 2 marked",
+  );
+});
+
+test("numbers agree with their nouns", () => {
+  assert.equal(say.takeStones(1), "Take 1 stone");
+  assert.equal(say.takeStones(6), "Take 6 stones");
+  assert.equal(say.holesHeading(2, 1), "Take up to 2 more holes · 1 left");
+  assert.equal(say.answerHeading("N", ["b2", "b3"]), "North offers you 2 holes: b2 and b3.");
+});
