@@ -1,13 +1,6 @@
 // The whole page: which screen is shown, which game is on, what is kept; views call its methods.
 import "../board/index.js";
-import {
-  errorText,
-  loadEngine,
-  readRules,
-  rulesText,
-  type Engine,
-  type Match,
-} from "../game/index.js";
+import { errorText, loadEngine, readRules, rulesText, type Engine, type Match } from "../game/index.js";
 import { openOpponent, type Opponent } from "../opponent/opponent.js";
 import { readAddress } from "./address.js";
 import { announce } from "./announce.js";

@@ -24,8 +24,7 @@ export function keepFocus(app: App, before: Place): void {
   if (before === "none" || (active !== null && active !== document.body)) return;
   const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
   if (app.screen === "game") {
-    const target =
-      before === "prompt" ? find("#prompt") : before === "menu" ? null : find("#prompt");
+    const target = before === "prompt" ? find("#prompt") : before === "menu" ? null : find("#prompt");
     (target ?? find('magomba-board button[tabindex="0"]') ?? find("#prompt"))?.focus({ preventScroll: true });
   } else {
     (find(".primary") ?? find("button"))?.focus({ preventScroll: true });

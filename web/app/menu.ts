@@ -11,8 +11,7 @@ export function loadMenu(store: Store, games: readonly GameInfo[]): MenuState {
   const found = object(store.get(NAME));
   const columnsFound = part(found["columns"]);
   const optionsFound = part(found["options"]);
-  const seat = (value: unknown, usual: Seat): Seat =>
-    value === "person" || value === "computer" ? value : usual;
+  const seat = (value: unknown, usual: Seat): Seat => (value === "person" || value === "computer" ? value : usual);
   const columns: Partial<Record<GameName, number>> = {};
   const options: Partial<Record<GameName, Options>> = {};
   for (const info of games) {

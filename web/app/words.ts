@@ -121,7 +121,8 @@ function sown(game: GameName, who: string, move: Summary): string {
       ? `${who} stepped from ${from} to ${last}.`
       : `${who} stepped from ${from} to ${last} and captured ${move.captured}.`;
   }
-  const laps = game === "gore" ? `sowed from ${from} to ${last}` : `sowed ${n(move.laps, "lap", "laps")} from ${from} to ${last}`;
+  const laps =
+    game === "gore" ? `sowed from ${from} to ${last}` : `sowed ${n(move.laps, "lap", "laps")} from ${from} to ${last}`;
   if (move.captured === 0) return `${who} ${laps}.`;
   // Nsolo's single stones are written with their number: "c3:2".
   if (move.move.includes(":")) {
@@ -193,7 +194,8 @@ export const say = {
   computerBegins: (side: Side, hole: string): string => `${sideName(side)} begins at ${hole}.`,
   computerGoesOn: (side: Side, hole: string): string => `${sideName(side)} lifts and goes on at ${hole}.`,
   computerStops: (side: Side, hole: string): string => `${sideName(side)} stops at ${hole}.`,
-  computerTakes: (side: Side, names: readonly string[]): string => `${sideName(side)} takes from ${list.format(names)}.`,
+  computerTakes: (side: Side, names: readonly string[]): string =>
+    `${sideName(side)} takes from ${list.format(names)}.`,
   letItPlay: "Let the computer play on",
   pause: "Pause",
   paused: "Paused",
@@ -229,7 +231,8 @@ export const say = {
   chosenFrom: "Stones marked so far",
 
   offer: "Offer holes",
-  offerHeading: (max: number): string => (max === 1 ? "Which hole do you offer?" : `Which holes do you offer? Up to ${max}`),
+  offerHeading: (max: number): string =>
+    max === 1 ? "Which hole do you offer?" : `Which holes do you offer? Up to ${max}`,
   offerNote: (count: number, price: number, side: Side): string =>
     count === 0
       ? `Mark your holes; ${other(side)} would put ${price} cows into each and own it. The offer is your turn.`
@@ -262,7 +265,8 @@ export const say = {
   wouldAsk: (laps: number, last: string): string =>
     `It sows ${n(laps, "more lap", "more laps")} and comes to your head ${last}, where you choose again.`,
   wouldStop: (hole: string): string => `The move ends at ${hole}; nothing is captured.`,
-  wouldTake: (count: number): string => (count === 0 ? "Nothing more is taken." : `${count === 1 ? "One stone leaves" : `${count} stones leave`} the board.`),
+  wouldTake: (count: number): string =>
+    count === 0 ? "Nothing more is taken." : `${count === 1 ? "One stone leaves" : `${count} stones leave`} the board.`,
   wouldAccept: (names: readonly string[], paid: number): string =>
     `${list.format(names)} would be yours, with ${cows(paid)} of your herd in ${names.length === 1 ? "it" : "them"}; then you move.`,
   wouldRefuse: "The board stays as it is, and you move.",
@@ -314,7 +318,8 @@ export const say = {
   dismiss: "Dismiss",
   engineSlow: "Still loading the rules. A slow connection may need a moment more.",
   engineFailed: "The rules could not be loaded.",
-  engineHelp: "Check the connection and try again. If it still fails, reload the page or use a newer browser: it needs WebAssembly.",
+  engineHelp:
+    "Check the connection and try again. If it still fails, reload the page or use a newer browser: it needs WebAssembly.",
   loading: "Loading…",
   somethingWrong: (reason: string): string =>
     `Something went wrong, but the game is kept: reload the page if it does not go on. (${reason})`,

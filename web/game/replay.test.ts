@@ -51,7 +51,10 @@ for (const rules of ["tsoro", "nsolo", "nsolo:capture=1913", "kimasai", "gore"])
       assert.deepEqual(Array.from(shown.owners), Array.from(after.owners));
       assert.deepEqual(shown.taken, after.taken);
       const parts = stretches(match.info, steps);
-      assert.deepEqual(parts.flatMap((part) => part.steps), steps);
+      assert.deepEqual(
+        parts.flatMap((part) => part.steps),
+        steps,
+      );
       const text = match.moves()[ply - 1] ?? "";
       const decided = parts.filter(({ decided }) => decided !== null && decided.kind !== "bonus").length;
       assert.equal(decided, (text.match(/[>|]/g) ?? []).length, text);

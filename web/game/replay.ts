@@ -5,12 +5,7 @@ import type { BoardInfo, BoardState, Side, Step } from "./types.js";
  * The board after `steps` were carried out on `before` by `mover`. Both boards are in layout order.
  * `before` is left as it was. Steps naming holes the board does not have are ignored.
  */
-export function applySteps(
-  info: BoardInfo,
-  before: BoardState,
-  steps: readonly Step[],
-  mover: Side,
-): BoardState {
+export function applySteps(info: BoardInfo, before: BoardState, steps: readonly Step[], mover: Side): BoardState {
   const stones = Array.from(before.stones);
   const owners = Array.from(before.owners);
   const taken: [number, number] = [before.taken[0], before.taken[1]];

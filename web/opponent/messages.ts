@@ -9,6 +9,4 @@ export interface Question {
 }
 
 /** An answer to the question of the same id: a move's text, or why there is none. */
-export type Answer =
-  | { readonly id: number; readonly move: string }
-  | { readonly id: number; readonly error: string };
+export type Answer = { readonly id: number; readonly move: string } | { readonly id: number; readonly error: string };

@@ -123,7 +123,6 @@ export class Opponent {
 
 /** An opponent on the page's worker script. */
 export function openOpponent(onReplaced: () => void): Opponent {
-  const open = (): Worker =>
-    new Worker(new URL("../opponent/worker.ts", import.meta.url), { type: "module" });
+  const open = (): Worker => new Worker(new URL("../opponent/worker.ts", import.meta.url), { type: "module" });
   return new Opponent(open, onReplaced);
 }

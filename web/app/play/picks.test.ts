@@ -11,7 +11,14 @@ const whole: Choice = { kind: "holes", upTo: 2, holes: ["d10", "d2", "c1"] };
 
 test("marks go up to what lies there and down to nothing", () => {
   const room = pickRoom(info, single);
-  assert.deepEqual([...room], [[2, 3], [1, 1], [3, 2]]);
+  assert.deepEqual(
+    [...room],
+    [
+      [2, 3],
+      [1, 1],
+      [3, 2],
+    ],
+  );
   let picks = withPick(withPick(NO_PICKS, 2, 1), 2, 1);
   assert.equal(picksTotal(picks), 2);
   picks = withPick(picks, 2, -2);
@@ -20,8 +27,17 @@ test("marks go up to what lies there and down to nothing", () => {
 
 test("filling up takes the fullest holes first and keeps what is marked", () => {
   const room = pickRoom(info, single);
-  assert.deepEqual([...filled(room, NO_PICKS, 4)], [[2, 3], [3, 1]]);
-  assert.deepEqual([...filled(room, withPick(NO_PICKS, 1, 1), 4)].sort(), [[1, 1], [2, 3]]);
+  assert.deepEqual(
+    [...filled(room, NO_PICKS, 4)],
+    [
+      [2, 3],
+      [3, 1],
+    ],
+  );
+  assert.deepEqual([...filled(room, withPick(NO_PICKS, 1, 1), 4)].sort(), [
+    [1, 1],
+    [2, 3],
+  ]);
   assert.equal(picksTotal(filled(room, NO_PICKS, 99)), 6);
   assert.deepEqual(pickRoom(info, { kind: "head", hole: "d1", goOn: true }).size, 0);
 });

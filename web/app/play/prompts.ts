@@ -29,7 +29,10 @@ export interface Prompt {
   readonly buttons: readonly PromptButton[];
   readonly extras: readonly PromptButton[];
   readonly chips: readonly PromptChip[];
-  readonly peek: { readonly answers: readonly { id: PeekAnswer["id"]; label: string }[]; readonly shown: string } | null;
+  readonly peek: {
+    readonly answers: readonly { id: PeekAnswer["id"]; label: string }[];
+    readonly shown: string;
+  } | null;
 }
 
 const EMPTY = { note: null, buttons: [], extras: [], chips: [], peek: null } as const;
@@ -142,17 +145,12 @@ function turn(state: PlayState): Prompt {
     };
   }
   if (state.offering) return offering(state);
-  const offer: PromptButton[] =
-    state.actions.offerMax > 0 ? [{ action: "offer", label: say.offer }] : [];
+  const offer: PromptButton[] = state.actions.offerMax > 0 ? [{ action: "offer", label: say.offer }] : [];
   const alone = state.seats.S !== state.seats.N;
   return {
     ...EMPTY,
     kind: "turn",
-    heading: back
-      ? say.viewing(state.ply, state.plies)
-      : alone
-        ? say.yourMove(state.side)
-        : say.toMove(state.side),
+    heading: back ? say.viewing(state.ply, state.plies) : alone ? say.yourMove(state.side) : say.toMove(state.side),
     note: state.remark ?? lastMove(state) ?? firstHint(state),
     buttons: [...offer, ...latest],
     extras: replay(state),
@@ -191,9 +189,7 @@ function choice(state: PlayState): Prompt {
             ...(state.chain ? [{ action: "run-on", label: say.runOn } as const] : []),
           ]
         : [{ action: "stop", label: say.stop, primary: true }],
-      extras: [
-        peekButton(state, asked.goOn ? say.peek : say.peekOne),
-      ],
+      extras: [peekButton(state, asked.goOn ? say.peek : say.peekOne)],
       peek: peekTabs(state),
     };
   }
@@ -207,8 +203,7 @@ function choice(state: PlayState): Prompt {
     ...EMPTY,
     kind: asked.kind,
     heading: asked.kind === "holes" ? say.holesHeading(asked.upTo, left) : say.stonesHeading(asked.upTo, left),
-    note:
-      shownSentence(state) ?? state.remark ?? (asked.kind === "holes" ? say.holesNote : say.stonesNote),
+    note: shownSentence(state) ?? state.remark ?? (asked.kind === "holes" ? say.holesNote : say.stonesNote),
     buttons:
       marked === 0
         ? [{ action: "confirm", label: say.takeNone }]
@@ -278,9 +273,7 @@ function shownSentence(state: PlayState): string | null {
 
 function replay(state: PlayState): PromptButton[] {
   const kind = state.last?.kind;
-  return kind === undefined || kind === "resign" || kind === "pass"
-    ? []
-    : [{ action: "replay", label: say.replay }];
+  return kind === undefined || kind === "resign" || kind === "pass" ? [] : [{ action: "replay", label: say.replay }];
 }
 
 function lastMove(state: PlayState): string | null {

@@ -1,6 +1,14 @@
 // Shows a move on the board: straight through, or (for a computer's move) with a rest at each of its decisions.
 import type { BoardOptions, BoardState, Marks, Speed } from "../../board/types.js";
-import { applySteps, stretches, type BoardInfo, type Decision, type Side, type Step, type Stretch } from "../../game/index.js";
+import {
+  applySteps,
+  stretches,
+  type BoardInfo,
+  type Decision,
+  type Side,
+  type Step,
+  type Stretch,
+} from "../../game/index.js";
 
 /** What is asked of the board's element; `<magomba-board>` is one. */
 export interface BoardElement extends HTMLElement {

@@ -72,9 +72,7 @@ export class Stage {
     const mover = this.match.side();
     const report = step();
     this.overtake();
-    void this.show(mover, report, () =>
-      this.showing.straight(before, report.steps, this.host.speed()),
-    );
+    void this.show(mover, report, () => this.showing.straight(before, report.steps, this.host.speed()));
   }
 
   /** Goes on at every head until the turn asks something else or ends; then shows all of it. */
@@ -142,8 +140,7 @@ export class Stage {
       this.flags.phase = "turn";
     } else if (choice !== null || this.match.actions().answer) {
       this.flags.phase = "choice";
-      this.flags.chain =
-        choice?.kind === "head" && choice.goOn && this.match.preview(">").choice?.kind === "head";
+      this.flags.chain = choice?.kind === "head" && choice.goOn && this.match.preview(">").choice?.kind === "head";
       this.refreshPeek();
     } else {
       this.flags.phase = "turn";

@@ -37,7 +37,9 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
                 type="button"
                 class=${goOn ? "button primary" : "button"}
                 data-action="continue"
-                @click=${() => { app.perform("continue"); }}
+                @click=${() => {
+                  app.perform("continue");
+                }}
               >
                 ${say.continueGame(menu.saved.game, menu.saved.plies)}
               </button>
@@ -63,9 +65,7 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
             <section class="sheet seats" aria-labelledby="seats-title">
               <h2 id="seats-title">${say.whoPlays}</h2>
               <p class="gist">${say.southFirst}</p>
-              <div class="fields">
-                ${seat(app, menu, "south", "S")} ${seat(app, menu, "north", "N")}
-              </div>
+              <div class="fields">${seat(app, menu, "south", "S")} ${seat(app, menu, "north", "N")}</div>
             </section>
             <div class="start-bar">
               <button type="submit" class=${goOn ? "button big" : "button big primary"} data-action="start">
@@ -89,7 +89,9 @@ function card(app: App, menu: MenuState, info: GameInfo): TemplateResult {
       class="card"
       data-game=${game}
       aria-pressed=${chosen ? "true" : "false"}
-      @click=${() => { app.setMenu(withGame(menu, game)); }}
+      @click=${() => {
+        app.setMenu(withGame(menu, game));
+      }}
     >
       <magomba-thumb .board=${startBoard(app, menu, info)}></magomba-thumb>
       <span class="card-name">${gameName[game]}</span>
@@ -175,9 +177,7 @@ function seat(app: App, menu: MenuState, name: "south" | "north", side: Side): T
           app.setMenu(withSeat(menu, side, chosen === "computer" ? "computer" : "person"));
         }}
       >
-        ${seats.map(
-          ([each, label]) => html`<option value=${each} ?selected=${each === value}>${label}</option>`,
-        )}
+        ${seats.map(([each, label]) => html`<option value=${each} ?selected=${each === value}>${label}</option>`)}
       </select>
     </div>
   `;

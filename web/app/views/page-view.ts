@@ -18,7 +18,10 @@ function screen(app: App): TemplateResult {
   if (app.screen === "menu" && app.menu !== null) return menuView(app, app.menu);
   return app.slow
     ? trouble(app, say.loading, say.engineSlow)
-    : html`<main class="message" id="main"><h1>Magomba</h1><p>${say.loading}</p></main>`;
+    : html`<main class="message" id="main">
+        <h1>Magomba</h1>
+        <p>${say.loading}</p>
+      </main>`;
 }
 
 function trouble(app: App, heading: string, help: string): TemplateResult {
@@ -31,7 +34,14 @@ function trouble(app: App, heading: string, help: string): TemplateResult {
       </div>
       ${
         app.screen === "error"
-          ? html`<button type="button" class="button primary" data-action="retry" @click=${() => { void app.load(); }}>
+          ? html`<button
+              type="button"
+              class="button primary"
+              data-action="retry"
+              @click=${() => {
+                void app.load();
+              }}
+            >
               ${say.tryAgain}
             </button>`
           : nothing
@@ -49,10 +59,16 @@ function notices(app: App): TemplateResult {
         <div class="notice" data-notice=${id}>
           <p>${text}</p>
           ${(actions ?? []).map(
-            ({ label, run }) =>
-              html`<button type="button" class="button small" @click=${run}>${label}</button>`,
+            ({ label, run }) => html`<button type="button" class="button small" @click=${run}>${label}</button>`,
           )}
-          <button type="button" class="tool" aria-label=${say.dismiss} @click=${() => { app.dismiss(id); }}>
+          <button
+            type="button"
+            class="tool"
+            aria-label=${say.dismiss}
+            @click=${() => {
+              app.dismiss(id);
+            }}
+          >
             ${icon("close")}
           </button>
         </div>

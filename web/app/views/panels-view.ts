@@ -24,7 +24,14 @@ function panel(app: App, name: Panel, title: string, body: TemplateResult): Temp
     <aside class="panel" id="panel" data-panel=${name} aria-labelledby="panel-title">
       <header>
         <h2 id="panel-title" tabindex="-1">${title}</h2>
-        <button type="button" class="tool" aria-label=${say.close} @click=${() => { app.escape(); }}>
+        <button
+          type="button"
+          class="tool"
+          aria-label=${say.close}
+          @click=${() => {
+            app.escape();
+          }}
+        >
           ${icon("close")}
         </button>
       </header>
@@ -43,7 +50,9 @@ function movesList(play: Play): TemplateResult {
         data-ply=${target}
         aria-label=${label}
         aria-current=${target === ply ? "step" : nothing}
-        @click=${() => { play.goTo(target); }}
+        @click=${() => {
+          play.goTo(target);
+        }}
       >
         ${text}
       </button>
@@ -97,8 +106,7 @@ function settings(app: App): TemplateResult {
           }}
         >
           ${COUNTS.map(
-            (each) =>
-              html`<option value=${each} ?selected=${each === now.counts}>${say.countsValues[each]}</option>`,
+            (each) => html`<option value=${each} ?selected=${each === now.counts}>${say.countsValues[each]}</option>`,
           )}
         </select>
       </div>
@@ -107,7 +115,9 @@ function settings(app: App): TemplateResult {
           type="checkbox"
           name="labels"
           .checked=${now.labels}
-          @change=${(event: Event) => { change({ labels: (event.target as HTMLInputElement).checked }); }}
+          @change=${(event: Event) => {
+            change({ labels: (event.target as HTMLInputElement).checked });
+          }}
         />
         <span>${say.labels}</span>
       </label>

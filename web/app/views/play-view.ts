@@ -53,27 +53,22 @@ function tools(app: App, state: PlayState): TemplateResult {
       aria-controls="more-tools"
       aria-label=${say.moreButtons}
       title=${say.moreButtons}
-      @click=${() => { app.perform("more"); }}
+      @click=${() => {
+        app.perform("more");
+      }}
     >
       ${icon("more")}
     </button>
     <div class="more-tools" id="more-tools">
       ${wide(app, "moves", "moves", say.moves, false, app.panel === "moves")}
-      ${wide(app, "new-game", "fresh", say.newGame, false)}
-      ${wide(app, "resign", "flag", say.resign, !mayResign)}
+      ${wide(app, "new-game", "fresh", say.newGame, false)} ${wide(app, "resign", "flag", say.resign, !mayResign)}
       ${wide(app, "settings", "settings", say.settings, false, app.panel === "settings")}
       ${wide(app, "menu", "home", say.backToStart, false)}
     </div>
   `;
 }
 
-function tool(
-  app: App,
-  action: Action,
-  picture: IconName,
-  label: string,
-  disabled: boolean,
-): TemplateResult {
+function tool(app: App, action: Action, picture: IconName, label: string, disabled: boolean): TemplateResult {
   return html`<button
     type="button"
     class="tool"
@@ -81,7 +76,9 @@ function tool(
     aria-label=${label}
     title=${label}
     ?disabled=${disabled}
-    @click=${() => { app.perform(action); }}
+    @click=${() => {
+      app.perform(action);
+    }}
   >
     ${icon(picture)}
   </button>`;
@@ -101,7 +98,9 @@ function wide(
     data-action=${action}
     aria-expanded=${expanded === undefined ? nothing : expanded ? "true" : "false"}
     ?disabled=${disabled}
-    @click=${() => { app.perform(action); }}
+    @click=${() => {
+      app.perform(action);
+    }}
   >
     ${icon(picture)}<span>${label}</span>
   </button>`;

@@ -52,7 +52,9 @@ function tabs(play: Play, peek: NonNullable<Prompt["peek"]>): TemplateResult {
           class="tab"
           data-peek=${id}
           aria-pressed=${id === peek.shown ? "true" : "false"}
-          @click=${() => { play.showAnswer(id); }}
+          @click=${() => {
+            play.showAnswer(id);
+          }}
         >
           ${label}
         </button>`,
@@ -70,7 +72,9 @@ function buttons(app: App, list: readonly PromptButton[]): unknown {
         class=${primary === true ? "button primary" : "button"}
         data-action=${action}
         ?disabled=${disabled === true}
-        @click=${() => { app.perform(action); }}
+        @click=${() => {
+          app.perform(action);
+        }}
       >
         ${label}
       </button>`,
@@ -88,7 +92,9 @@ function extras(app: App, list: readonly PromptButton[]): unknown {
         data-action=${action}
         title=${label}
         aria-pressed=${pressed === undefined ? nothing : pressed ? "true" : "false"}
-        @click=${() => { app.perform(action); }}
+        @click=${() => {
+          app.perform(action);
+        }}
       >
         ${icon(EXTRA_ICONS[action] ?? "more")}<span>${label}</span>
       </button>`,
@@ -102,13 +108,23 @@ function chips(play: Play, prompt: Prompt): TemplateResult {
       ({ index }) => index,
       ({ index, hole, count, canAdd }) =>
         html`<li class="chip">
-          <button type="button" aria-label=${say.fewer(hole)} @click=${() => { play.adjust(index, -1); }}>−</button>
+          <button
+            type="button"
+            aria-label=${say.fewer(hole)}
+            @click=${() => {
+              play.adjust(index, -1);
+            }}
+          >
+            −
+          </button>
           <span>${hole} <b>${count}</b></span>
           <button
             type="button"
             aria-label=${say.more(hole)}
             ?disabled=${!canAdd}
-            @click=${() => { play.adjust(index, 1); }}
+            @click=${() => {
+              play.adjust(index, 1);
+            }}
           >
             +
           </button>
