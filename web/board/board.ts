@@ -55,13 +55,18 @@ export class MagombaBoard extends HTMLElement {
       laidOut: (layout) => {
         this.twin.place(layout);
       },
-      redraw: () => {
-        this.drawAll();
+      redrawStones: () => {
+        this.drawStones();
+      },
+      redrawMarks: () => {
+        this.drawMarks();
       },
     });
   }
 
   connectedCallback(): void {
+    // A role, so that the name the app gives the element is heard.
+    if (!this.hasAttribute("role")) this.setAttribute("role", "group");
     this.layers.connect();
   }
 
@@ -77,14 +82,6 @@ export class MagombaBoard extends HTMLElement {
   set options(options: BoardOptions) {
     this.settings = { ...options };
     this.layers.setOptions(this.settings);
-  }
-
-  /** The grid's accessible name. */
-  get label(): string {
-    return this.twin.element.getAttribute("aria-label") ?? "";
-  }
-  set label(label: string) {
-    this.twin.element.setAttribute("aria-label", label);
   }
 
   /** Whether a move is being shown. */
@@ -159,7 +156,7 @@ export class MagombaBoard extends HTMLElement {
         done: () => {
           this.player = undefined;
           this.timeline = undefined;
-          this.settle(timeline, scene);
+          this.settle(scene);
           resolve();
         },
       });
@@ -193,20 +190,28 @@ export class MagombaBoard extends HTMLElement {
   }
 
   /** The end of a move: the rest of its changes is on the board, nothing is in the air. */
-  private settle(_timeline: Timeline, scene: Scene): void {
+  private settle(scene: Scene): void {
     this.marks = { ...NO_MARKS, last: scene.last, offered: new Set(scene.offered) };
     this.layers.drawAir(this.marks, []);
     this.updateTwin();
   }
 
   private drawAll(): void {
+    this.drawStones();
+    this.drawMarks();
+  }
+
+  private drawStones(): void {
     this.piles.holes.forEach((_, i) => {
       this.drawCell(i);
     });
+    this.layers.drawOverview(this.piles);
+  }
+
+  private drawMarks(): void {
     this.layers.drawHeap(0, this.piles.heaps[0]);
     this.layers.drawHeap(1, this.piles.heaps[1]);
     if (!this.player) this.layers.drawAir(this.marks, []);
-    this.layers.drawOverview(this.piles);
   }
 
   private drawCell(i: number): void {

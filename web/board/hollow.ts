@@ -22,7 +22,7 @@ export interface HollowShape {
 
 /** Distance from the middle, 1 at the edge: round for common holes, squarish for heads. */
 function norm(x: number, y: number, head: boolean): number {
-  if (!head) return Math.hypot(x, y);
+  if (!head) return Math.sqrt(x * x + y * y);
   const power = 3.6;
   return (Math.abs(x) ** power + Math.abs(y) ** power) ** (1 / power);
 }

@@ -2,27 +2,35 @@
 
 import type { BoardInfo } from "../game/types.js";
 import type { Flyer } from "./frame.js";
-import { makeLayout, type HeapBox, type Layout } from "./layout.js";
+import { makeLayout, type HeapBox, type Layout, type Rect } from "./layout.js";
 import { lookOf, type Look } from "./look.js";
 import { drawBadges, drawRings, type MarkedBoard } from "./marks.js";
 import { Overview } from "./overview.js";
 import { makeTextures } from "./pictures.js";
 import { NO_TEXTURES, Painter, type Count, type Textures } from "./paint.js";
 import type { Piles } from "./piles.js";
-import { quietly } from "./slices.js";
+import { nextFrame, quietly } from "./slices.js";
 import { Sprites } from "./sprites.js";
 import { context } from "./surface.js";
 import { currentTheme, watchTheme } from "./theme.js";
 import type { BoardOptions, Marks } from "./types.js";
 
 /** A layer never has more device pixels than this; a larger one is drawn a little less fine. */
-const MOST_PIXELS = 7_500_000;
+const MOST_PIXELS = 4_200_000;
+
+/** Nor do the layers of marks and of stones in the air, which are often drawn anew. */
+const MOST_LIGHT_PIXELS = 2_400_000;
+
+/** Device pixels of the still layer that are drawn in one frame. */
+const BAND = 700_000;
 
 /** What the layers tell their board. */
 export interface LayerEvents {
   laidOut(layout: Layout): void;
-  /** Everything but the still layer has to be drawn again. */
-  redraw(): void;
+  /** The lying stones have to be drawn again. */
+  redrawStones(): void;
+  /** Heaps and marks have to be drawn again. */
+  redrawMarks(): void;
 }
 
 /** How far a heap's canvas reaches beyond its ground, in CSS pixels. */
@@ -40,14 +48,18 @@ export class Layers {
   private readonly heapCounts = [span(), span()] as const;
   private readonly overview: Overview;
   private painter: Painter | undefined;
+  private finished: { textures: Textures; sprites: Sprites } | undefined;
   private layout: Layout | undefined;
   private info: BoardInfo | undefined;
   private options: BoardOptions = { counts: "always", labels: true };
   private owners: ArrayLike<number> = [];
   private ratio = 1;
+  private lightRatio = 1;
   private job = 0;
-  private airEmpty = true;
+  /** Where stones in the air were drawn last. */
+  private flown: Rect | undefined;
   private ringsShown: Marks | undefined;
+  private airUsed = false;
   private observer: ResizeObserver | undefined;
   private unwatch: (() => void) | undefined;
 
@@ -95,11 +107,28 @@ export class Layers {
     this.relayout(true);
   }
 
+  /** Draws the still layer anew where owners have changed. */
   drawStill(owners: ArrayLike<number>): void {
+    const before = this.owners;
     this.owners = Array.from(owners);
-    this.clear(this.base)?.call(undefined, (ctx) => {
-      this.painter?.still(ctx, this.owners);
+    const { layout } = this;
+    layout?.holes.forEach((hole, i) => {
+      if (before[i] === this.owners[i]) return;
+      const [x, y] = [Math.floor(hole.x - hole.rx * 1.4), Math.floor(hole.y - hole.ry * 1.4)];
+      this.drawStillIn({ x, y, width: Math.ceil(hole.rx * 2.8), height: Math.ceil(hole.ry * 2.8) });
     });
+  }
+
+  private drawStillIn(area: Rect): void {
+    if (!this.painter) return;
+    const ctx = this.scaled(this.base);
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(area.x, area.y, area.width, area.height);
+    ctx.clip();
+    ctx.clearRect(area.x, area.y, area.width, area.height);
+    this.painter.still(ctx, this.owners);
+    ctx.restore();
   }
 
   drawCell(i: number, pile: readonly number[], count: Count): void {
@@ -124,19 +153,46 @@ export class Layers {
   drawAir(marks: Marks, flying: readonly Flyer[]): void {
     const { painter, layout, info } = this;
     if (!painter || !layout || !info) return;
-    const ctx = this.scaled(this.air);
-    if (!this.airEmpty) ctx.clearRect(0, 0, layout.width, layout.height);
-    this.airEmpty = false;
+    // A canvas that was never drawn on costs nothing.
+    if (!this.airUsed && flying.length === 0 && bare(marks)) return;
+    this.airUsed = true;
+    const ctx = this.scaled(this.air, this.lightRatio);
     const board: MarkedBoard = { look: painter.look, layout, heads: info.heads, wide: painter.look.game === "gore" };
     if (this.ringsShown !== marks) {
-      const beneath = this.scaled(this.rings);
+      const beneath = this.scaled(this.rings, this.lightRatio);
       beneath.clearRect(0, 0, layout.width, layout.height);
       drawRings(beneath, board, marks);
+      ctx.clearRect(0, 0, layout.width, layout.height);
+      drawBadges(ctx, board, marks);
       this.ringsShown = marks;
+    } else if (this.flown) {
+      // Only where stones flew a moment ago is there anything to wipe.
+      const { x, y, width, height } = this.flown;
+      ctx.save();
+      ctx.beginPath();
+      ctx.rect(x, y, width, height);
+      ctx.clip();
+      ctx.clearRect(x, y, width, height);
+      drawBadges(ctx, board, marks);
+      ctx.restore();
     }
-    drawBadges(ctx, board, marks);
-    const shift = { x: this.scroller.scrollLeft - layout.view.x, y: this.scroller.scrollTop - layout.view.y };
-    for (const flyer of flying) painter.flyer(ctx, flyer, layout.scrolls ? shift : { x: 0, y: 0 });
+    const { view, scrolls } = layout;
+    const shift = scrolls
+      ? { x: this.scroller.scrollLeft - view.x, y: this.scroller.scrollTop - view.y }
+      : { x: 0, y: 0 };
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const flyer of flying) {
+      const at = painter.flyer(ctx, flyer, shift);
+      left = Math.min(left, at.x);
+      right = Math.max(right, at.x);
+      top = Math.min(top, at.y);
+      bottom = Math.max(bottom, at.y);
+    }
+    const reach = painter.stone * 5;
+    this.flown =
+      flying.length === 0
+        ? undefined
+        : { x: left - reach, y: top - reach, width: right - left + reach * 2, height: bottom - top + reach * 2 };
   }
 
   drawOverview(piles: Piles): void {
@@ -168,30 +224,58 @@ export class Layers {
     this.host.toggleAttribute("data-turned", layout.portrait);
     this.host.toggleAttribute("data-scrolls", layout.scrolls);
     this.ratio = Math.min(devicePixelRatio, 3, Math.sqrt(MOST_PIXELS / (layout.width * layout.height)));
+    this.lightRatio = Math.min(this.ratio, Math.sqrt(MOST_LIGHT_PIXELS / (layout.width * layout.height)));
     this.sizeCanvases(layout);
     this.events.laidOut(layout);
-    this.paintWith(look, layout, NO_TEXTURES, Sprites.plain(look));
+    delete this.host.dataset["ready"];
+    const same = this.painter?.look.game === look.game && this.painter.look.theme === look.theme;
+    if (same && this.finished) {
+      // While the window is being resized the old pictures serve, stretched.
+      this.painter = this.newPainter(look, layout, this.finished.textures, this.finished.sprites);
+      this.drawStillIn({ x: 0, y: 0, width: layout.width, height: layout.height });
+      this.events.redrawStones();
+      this.events.redrawMarks();
+    } else {
+      this.painter = undefined;
+    }
     const job = ++this.job;
     quietly(this.refine(look, layout, () => job === this.job));
   }
 
-  private paintWith(look: Look, layout: Layout, textures: Textures, sprites: Sprites): void {
-    this.ringsShown = undefined;
-    this.painter = new Painter(look, layout, this.info?.heads ?? [], textures, sprites);
-    this.drawStill(this.owners);
-    this.events.redraw();
+  private newPainter(look: Look, layout: Layout, textures: Textures, sprites: Sprites): Painter {
+    return new Painter(look, layout, this.info?.heads ?? [], textures, sprites);
   }
 
-  /** Makes the pictures that take a while, and draws again with each kind as it is ready. */
+  /** Draws plainly at first, then makes the pictures that take a while, and draws again with each kind as it is ready. */
   private async refine(look: Look, layout: Layout, wanted: () => boolean): Promise<void> {
-    const { painter } = this;
-    if (!painter) return;
-    const sprites = await Sprites.finished(look, painter.stone * this.ratio, wanted);
-    this.paintWith(look, layout, NO_TEXTURES, sprites);
+    const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
+    if (!this.painter) {
+      this.painter = this.newPainter(look, layout, NO_TEXTURES, Sprites.plain(look));
+      await nextFrame(wanted);
+      this.drawStillIn(whole);
+      await nextFrame(wanted);
+      this.events.redrawStones();
+      await nextFrame(wanted);
+      this.events.redrawMarks();
+    }
+    const sprites = await Sprites.finished(look, this.painter.stone * this.ratio, wanted);
+    await nextFrame(wanted);
+    // The still layer has no stones: it can wait for its own pictures.
+    this.painter = this.newPainter(look, layout, NO_TEXTURES, sprites);
+    this.events.redrawStones();
+    await nextFrame(wanted);
+    this.events.redrawMarks();
     const anyHead = this.info?.heads.includes(true) === true;
     const textures = await makeTextures(look, layout, anyHead, this.ratio, wanted);
-    if (!wanted()) return;
-    this.paintWith(look, layout, textures, sprites);
+    this.finished = { textures, sprites };
+    this.painter = this.newPainter(look, layout, textures, sprites);
+    // A large layer takes long to draw: band by band, one to a frame.
+    const bands = Math.ceil((this.base.width * this.base.height) / BAND);
+    for (let i = 0; i < bands; i++) {
+      await nextFrame(wanted);
+      const [top, bottom] = [i, i + 1].map((k) => Math.round((this.base.height * k) / bands) / this.ratio);
+      this.drawStillIn({ ...whole, y: top ?? 0, height: (bottom ?? 0) - (top ?? 0) });
+    }
     this.host.dataset["ready"] = "";
   }
 
@@ -200,10 +284,14 @@ export class Layers {
     place(this.scroller, view.x, view.y, view.width, view.height);
     this.content.style.width = `${layout.width}px`;
     this.content.style.height = `${layout.height}px`;
-    for (const layer of [this.base, this.rings, this.rest, this.air])
-      resize(layer, layout.width, layout.height, this.ratio);
-    this.airEmpty = true;
+    for (const layer of [this.base, this.rest]) resize(layer, layout.width, layout.height, this.ratio);
+    for (const layer of [this.rings, this.air]) resize(layer, layout.width, layout.height, this.lightRatio);
+    // Heaps lie above the board's shadow and below stones in the air, unless they stay put while the board scrolls.
+    if (layout.scrolls) this.scroller.before(...this.heaps);
+    else this.base.after(...this.heaps);
+    this.flown = undefined;
     this.ringsShown = undefined;
+    this.airUsed = false;
     layout.heaps.forEach((box, side) => {
       const target = this.heaps[side];
       const number = this.heapCounts[side];
@@ -218,20 +306,17 @@ export class Layers {
     if (layout.scrolls && layout.portrait) this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 
-  private scaled(layer: HTMLCanvasElement): CanvasRenderingContext2D {
+  private scaled(layer: HTMLCanvasElement, ratio = this.ratio): CanvasRenderingContext2D {
     const ctx = context(layer);
-    ctx.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+    ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
     return ctx;
   }
+}
 
-  private clear(layer: HTMLCanvasElement): ((draw: (ctx: CanvasRenderingContext2D) => void) => void) | undefined {
-    if (!this.layout) return undefined;
-    const ctx = this.scaled(layer);
-    ctx.clearRect(0, 0, this.layout.width, this.layout.height);
-    return (draw) => {
-      draw(ctx);
-    };
-  }
+/** Whether there is nothing to mark. */
+function bare(marks: Marks): boolean {
+  const sets = [marks.startable, marks.pickable, marks.picked, marks.offered];
+  return marks.chosen === null && marks.last === null && sets.every((set) => set.size === 0);
 }
 
 /** A heap's canvas: left, top, width, height, its number included. */

@@ -3,7 +3,7 @@
 import type { HoleBox, Layout, Rect } from "./layout.js";
 import type { Look } from "./look.js";
 import { makeNoise } from "./noise.js";
-import { css, mix, scale } from "./surface.js";
+import { css, mix, scale, surface } from "./surface.js";
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -48,16 +48,10 @@ export function drawBody(ctx: Ctx, look: Look, body: Rect, plank: HTMLCanvasElem
     ctx.beginPath();
     ctx.roundRect(x - grow, y - grow, width + grow * 2, height + grow * 2, Math.max(2, radius + grow));
   };
-  ctx.save();
-  ctx.shadowColor = "rgb(0 0 0 / 0.6)";
-  const ratio = ctx.getTransform().a;
-  ctx.shadowBlur = 26 * ratio;
-  ctx.shadowOffsetX = 8 * ratio;
-  ctx.shadowOffsetY = 14 * ratio;
+  drawShadow(ctx, body, radius);
   round(0);
   ctx.fillStyle = css(scale(wood.dark, 0.8));
   ctx.fill();
-  ctx.restore();
 
   ctx.save();
   round(0);
@@ -75,6 +69,28 @@ export function drawBody(ctx: Ctx, look: Look, body: Rect, plank: HTMLCanvasElem
     round(-1);
     ctx.stroke();
   }
+}
+
+/** The soft shadow of a body: made small and stretched, for a wide blur at full size takes long. */
+function drawShadow(ctx: Ctx, body: Rect, radius: number): void {
+  const by = 8;
+  const reach = 40;
+  const { canvas, ctx: small } = surface((body.width + reach * 2) / by, (body.height + reach * 2) / by);
+  small.scale(1 / by, 1 / by);
+  // Several outlines, each a little larger and fainter, add up to a soft edge.
+  small.fillStyle = "rgb(0 0 0 / 0.1)";
+  for (let grow = -4; grow <= 24; grow += 4) {
+    small.beginPath();
+    small.roundRect(
+      reach - grow,
+      reach - grow,
+      body.width + grow * 2,
+      body.height + grow * 2,
+      Math.max(4, radius + grow),
+    );
+    small.fill();
+  }
+  ctx.drawImage(canvas, body.x - reach + 7, body.y - reach + 12, canvas.width * by, canvas.height * by);
 }
 
 function bevel(ctx: Ctx, body: Rect, radius: number): void {
@@ -212,7 +228,9 @@ export function drawHeadSign(ctx: Ctx, look: Look, hole: HoleBox, toward: number
   }
   for (let corner = 0; corner < 4; corner++) {
     for (let i = -1; i <= 1; i++) {
-      const angle = Math.PI / 4 + (corner * Math.PI) / 2 + i * 0.2;
+      // Steep rays, so that those of two heads side by side do not cross.
+      const steep = 0.3 + (i + 1) * 0.12;
+      const angle = (corner < 2 ? 1 : -1) * (Math.PI / 2 + (corner % 2 === 0 ? -steep : steep));
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
       // The outline is a rounded square: find where this ray leaves it.
       const edge = 1 / (Math.abs(cos) ** 3.6 + Math.abs(sin) ** 3.6) ** (1 / 3.6);

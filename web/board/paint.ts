@@ -110,8 +110,8 @@ export class Painter {
     return { x: heap.x + spot.x * this.heapStone(), y: heap.y + spot.y * this.heapStone() };
   }
 
-  /** A stone in the air. `shift` takes heaps' host coordinates to the content's. */
-  flyer(ctx: Ctx, flyer: Flyer, shift: Point): void {
+  /** A stone in the air; returns the point it is above. `shift` takes heaps' host coordinates to the content's. */
+  flyer(ctx: Ctx, flyer: Flyer, shift: Point): Point {
     const point = (place: Place | Grip): Point => {
       if ("over" in place) return this.inHand(place);
       const at = this.at(place);
@@ -122,6 +122,7 @@ export class Painter {
     const x = a.x + (b.x - a.x) * flyer.t;
     const y = a.y + (b.y - a.y) * flyer.t;
     this.sprites.fly(ctx, flyer.look, x, y, this.stone, flyer.height);
+    return { x, y };
   }
 
   /** A heap on its own canvas, whose middle is the heap's. */
@@ -160,12 +161,12 @@ export class Painter {
 
   private heapSpot(box: HeapBox, side: number, slot: number): Spot {
     const r = this.heapStone();
-    const all = spots(side + 5, Math.max(0.1, box.rx / r - 1), Math.max(0.1, box.ry / r - 1));
+    const all = spots(side + 5, Math.max(0.1, box.rx / r - 1), Math.max(0.1, box.ry / r - 1), slot + 1);
     return all[Math.min(slot, DRAWN - 1)] ?? { x: 0, y: 0 };
   }
 
   private spot(hole: number, slot: number): Spot {
-    const all = spots(hole * 7 + 3, this.pile.ax, this.pile.ay);
+    const all = spots(hole * 7 + 3, this.pile.ax, this.pile.ay, slot + 1);
     return all[Math.min(slot, DRAWN - 1)] ?? { x: 0, y: 0 };
   }
 

@@ -14,63 +14,69 @@ export const DRAWN = 34;
 /** How many different piles there are of one shape. */
 const VARIANTS = 16;
 
-const cache = new Map<string, readonly Spot[]>();
+/** Places made so far, and the chance with which the next ones will be. */
+interface Arrangement {
+  placed: Spot[];
+  chance: () => number;
+  side: number;
+}
+
+const cache = new Map<string, Arrangement>();
 
 /**
  * The places of a pile whose stones' middles may lie in an ellipse with half-axes `ax`, `ay` (in stone radii).
  * A stone's place depends only on its number, so it does not move when others come or go.
  * @param where which pile; different piles look different
- * @param count how many places are wanted (at most DRAWN are made)
+ * @param count how many places are wanted; at least so many are given, but never more than DRAWN
  */
 export function spots(where: number, ax: number, ay: number, count = DRAWN): readonly Spot[] {
   const variant = where % VARIANTS;
-  const key = `${variant}/${ax.toFixed(2)}/${ay.toFixed(2)}/${count}`;
+  const key = `${variant}/${ax.toFixed(2)}/${ay.toFixed(2)}`;
   let found = cache.get(key);
   if (!found) {
-    found = arrange(variant, ax, ay, Math.min(count, DRAWN));
+    const chance = random(variant * 31 + 7);
+    found = { placed: [], side: chance() < 0.5 ? 1 : -1, chance };
     if (cache.size > 400) cache.clear();
     cache.set(key, found);
   }
-  return found;
+  // Most holes hold a few stones only: places are made when they are first needed.
+  while (found.placed.length < Math.min(count, DRAWN)) found.placed.push(nextSpot(found, ax, ay));
+  return found.placed;
 }
 
-/** Puts stones one by one where they overlap least with those that lie there, and near the middle. */
-function arrange(seed: number, ax: number, ay: number, count: number): Spot[] {
-  const chance = random(seed * 31 + 7);
-  const placed: Spot[] = [];
-  const side = chance() < 0.5 ? 1 : -1;
-  for (let k = 0; k < count; k++) {
-    // The first is a little off the middle, so that the second can lie at its side; late ones pile up towards the middle.
-    const reach = k < 16 ? 1 : Math.max(0.35, 1 - (k - 15) * 0.035);
-    let best: Spot = { x: 0, y: 0 };
-    let least = Infinity;
-    const tries = k === 0 ? 1 : 56;
-    for (let t = 0; t < tries; t++) {
-      const angle = chance() * Math.PI * 2;
-      const far = Math.sqrt(chance()) * reach;
-      const spot =
-        k === 0 ? firstSpot(angle, ax, ay, side) : { x: Math.cos(angle) * far * ax, y: Math.sin(angle) * far * ay };
-      const cost = costOf(spot, placed, k);
-      if (cost < least) {
-        least = cost;
-        best = spot;
-      }
+/** The place for one more stone: where it overlaps least with those that lie there, and near the middle. */
+function nextSpot({ placed, chance, side }: Arrangement, ax: number, ay: number): Spot {
+  const k = placed.length;
+  if (k === 0) return firstSpot(chance() * Math.PI * 2, ax, ay, side);
+  // Late ones pile up towards the middle.
+  const reach = k < 16 ? 1 : Math.max(0.35, 1 - (k - 15) * 0.035);
+  let best: Spot = { x: 0, y: 0 };
+  let least = Infinity;
+  for (let t = 0; t < 56; t++) {
+    const angle = chance() * Math.PI * 2;
+    const far = Math.sqrt(chance()) * reach;
+    const spot = { x: Math.cos(angle) * far * ax, y: Math.sin(angle) * far * ay };
+    const cost = costOf(spot, placed, k);
+    if (cost < least) {
+      least = cost;
+      best = spot;
     }
-    placed.push(best);
   }
-  return placed;
+  return best;
 }
 
+/** The first is a little off the middle, so that the second can lie at its side. */
 function firstSpot(angle: number, ax: number, ay: number, side: number): Spot {
   return { x: Math.min(1, ax * 0.6) * 0.62 * side, y: Math.sin(angle) * Math.min(0.5, ay * 0.5) };
 }
 
 function costOf(spot: Spot, placed: readonly Spot[], k: number): number {
   const pull = k < 6 ? 0.14 : 0.05;
-  let cost = pull * Math.hypot(spot.x, spot.y);
+  let cost = pull * Math.sqrt(spot.x * spot.x + spot.y * spot.y);
   placed.forEach((other, i) => {
-    const apart = Math.hypot(spot.x - other.x, spot.y - other.y);
-    if (apart < 1.95) {
+    const square = (spot.x - other.x) ** 2 + (spot.y - other.y) ** 2;
+    if (square < 1.95 ** 2) {
+      const apart = Math.sqrt(square);
       const overlap = (1.95 - apart) / 1.95;
       // Covering a low stone of a big pile is what piles do; hiding one completely is not.
       cost += overlap * overlap * (k - i > 9 ? 0.8 : 2) + (apart < 0.7 ? 2 : 0);

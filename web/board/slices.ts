@@ -34,6 +34,21 @@ export async function inSlices(count: number, work: (i: number) => void, wanted:
   }
 }
 
+/**
+ * Waits for the next frame (or a tenth of a second where no frames are drawn, as in a hidden tab).
+ * @throws Stale when `wanted` has turned false.
+ */
+export async function nextFrame(wanted: () => boolean): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, 100);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  if (!wanted()) throw new Stale();
+}
+
 /** Runs `job` and takes its being stale as a quiet end. */
 export function quietly(job: Promise<void>): void {
   job.catch((error: unknown) => {

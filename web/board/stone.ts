@@ -133,7 +133,7 @@ export function paintStone(target: Surface, make: StoneMake, radius: number, noi
       // Into the stone's own axes: u along, v across.
       const u = (x * cos + y * sin) / make.long;
       const v = (-x * sin + y * cos) / make.short;
-      const flat = Math.hypot(u, v);
+      const flat = Math.sqrt(u * u + v * v);
       if (flat > 1.25) continue;
       const rim = make.outline[Math.floor(((Math.atan2(v, u) / Math.PI + 1) / 2) * 63.99)] ?? 1;
       const d = flat / rim;
@@ -158,12 +158,12 @@ function shadePixel(data: Uint8ClampedArray, at: number, make: StoneMake, s: Spo
   const grain = octaves(noise, s.u * 4 + s.shift, s.v * 4 + s.shift * 1.7, 3);
   // A dome, flatter on top than a ball: pebbles are worn, seeds are full.
   const lean = s.d ** 1.35;
-  const length = Math.hypot(s.x, s.y) || 1;
+  const length = Math.sqrt(s.x * s.x + s.y * s.y) || 1;
   const bump = (grain - 0.5) * make.rough * 2;
   let nx = (s.x / length) * lean + bump * 0.8;
   let ny = (s.y / length) * lean + bump * 0.6;
   let nz = Math.sqrt(Math.max(0.02, 1 - lean * lean));
-  const unitBy = 1 / Math.hypot(nx, ny, nz);
+  const unitBy = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz);
   nx *= unitBy;
   ny *= unitBy;
   nz *= unitBy;

@@ -208,7 +208,9 @@ class Builder {
       this.now = start + Math.min(STILL, rest + lift + stones * drop);
     } else {
       this.laps.push({ start, rest, lift, drop, fall, path, stones: falling, end });
-      this.now = end - fall * 0.25;
+      // The last stone falls while the next lap's hand rests.
+      const next = this.scales[this.lapNumber] ?? by;
+      this.now = end - Math.min(fall, PACE.rest * next * 0.97);
     }
     const last = path[path.length - 1] ?? from;
     this.changes.push({ at: this.options.still ? start : end, kind: "last", hole: last });
@@ -233,25 +235,24 @@ class Builder {
       const left = Math.max(0, source.length - step.stones);
       const moved = source.splice(left);
       while (moved.length < step.stones) moved.push(moved.length);
-      if (step.kind === "capture") this.changes.push({ at: start, kind: "take", hole, stones: step.stones });
-      else this.changes.push({ at: start, kind: "spend", side, stones: step.stones });
       const gap = Math.min(28, 200 / step.stones);
-      moved.forEach((look, i) => {
+      // The topmost stone leaves first.
+      moved.reverse().forEach((look, i) => {
         const leaves = start + (still ? 0 : i * gap);
         const lands = still ? start : leaves + PACE.take;
-        const inHole: Place = {
-          hole,
-          slot: (step.kind === "capture" ? left : target.length) + (step.kind === "capture" ? i : 0),
-        };
-        const inHeap: Place = {
-          heap: side,
-          slot: (step.kind === "capture" ? target.length : left) + (step.kind === "capture" ? 0 : i),
-        };
-        const [from, to] = step.kind === "capture" ? [inHole, inHeap] : [inHeap, inHole];
-        if (!still) this.flights.push({ start: leaves, end: lands, look, from, to });
-        this.changes.push(
-          step.kind === "capture" ? { at: lands, kind: "heap", side, look } : { at: lands, kind: "land", hole, look },
-        );
+        const sourceSlot = left + moved.length - 1 - i;
+        const targetSlot = target.length;
+        if (step.kind === "capture") {
+          this.changes.push({ at: leaves, kind: "take", hole, stones: 1 }, { at: lands, kind: "heap", side, look });
+        } else {
+          this.changes.push({ at: leaves, kind: "spend", side, stones: 1 }, { at: lands, kind: "land", hole, look });
+        }
+        if (!still) {
+          const inHole: Place = { hole, slot: step.kind === "capture" ? sourceSlot : targetSlot };
+          const inHeap: Place = { heap: side, slot: step.kind === "capture" ? targetSlot : sourceSlot };
+          const [from, to] = step.kind === "capture" ? [inHole, inHeap] : [inHeap, inHole];
+          this.flights.push({ start: leaves, end: lands, look, from, to });
+        }
         target.push(look);
         end = Math.max(end, lands);
       });
