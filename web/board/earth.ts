@@ -92,29 +92,24 @@ export async function makeGrit(strength: number, wanted: () => boolean): Promise
   return tile;
 }
 
-/** The colours that grit brings out of a ground: lit and shaded. */
-export function gritColours(look: Look): { bright: Rgb; deep: Rgb } {
-  return { bright: scale(look.ground.lit, 1.18), deep: scale(look.ground.dark, 0.62) };
-}
-
 /** Shade of a tree with flecks of sun between its leaves; soft, for the tree is high. */
 function makeLeafShade(look: Look, width: number, height: number): HTMLCanvasElement {
   // At a small size: blurred by being stretched, and quick.
   const by = 5;
   const { canvas, ctx } = surface(width / by, height / by);
   const { width: w, height: h } = canvas;
-  ctx.fillStyle = css(mix(look.ground.dark, [70, 54, 46], 0.7), look.theme === "dark" ? 0.5 : 0.37);
+  ctx.fillStyle = css(mix(look.ground.dark, [70, 54, 46], 0.7), look.theme === "dark" ? 0.55 : 0.44);
   ctx.fillRect(0, 0, w, h);
   ctx.globalCompositeOperation = "destination-out";
   const branches = makeNoise(31);
   const chance = random(29);
-  for (let i = Math.round((width * height) / 1050); i > 0; i--) {
+  for (let i = Math.round((width * height) / 1400); i > 0; i--) {
     const [x, y] = [chance() * w, chance() * h];
     // Flecks come in groups, where a branch lets the sun through. Each is a picture of the sun, as a pinhole throws it.
     const open = smooth(0.36, 0.6, octaves(branches, (x * by) / 230 + 5, (y * by) / 200 + 2, 2));
     if (chance() > 0.06 + open) continue;
     const r = (7 + chance() * 12 + open * chance() * 16) / by;
-    const strength = (0.2 + chance() * 0.45) * (0.45 + open * 0.55);
+    const strength = (0.3 + chance() * 0.5) * (0.4 + open * 0.6);
     const fade = ctx.createRadialGradient(x, y, 0, x, y, r);
     fade.addColorStop(0, `rgb(0 0 0 / ${strength})`);
     fade.addColorStop(0.55, `rgb(0 0 0 / ${strength * 0.9})`);

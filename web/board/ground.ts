@@ -1,6 +1,6 @@
 // The ground behind everything: earth from noise lit by its slope, painted onto a canvas that fills the page.
 
-import { COARSE, gritColours, makeGrit, makeRelief, TILE } from "./earth.js";
+import { COARSE, makeGrit, makeRelief, TILE } from "./earth.js";
 import { lookOf, type Look } from "./look.js";
 import { inSlices, quietly } from "./slices.js";
 import { context, css, surface } from "./surface.js";
@@ -106,7 +106,6 @@ export async function makeGroundPicture(
   }
   const relief = await makeRelief(look, width, height, wanted);
   const grit = await makeGrit(look.ground.grit, wanted);
-  const { bright, deep } = gritColours(look);
   const image = ctx.createImageData(canvas.width, canvas.height);
   const step = 1 / (ratio * COARSE);
   // On fine screens a grain of grit covers a little more than a pixel, or it would be too small to see.
@@ -114,7 +113,7 @@ export async function makeGroundPicture(
   await inSlices(
     canvas.height,
     (row) => {
-      lightRow(image, row, relief, step, { grit, fine, bright, deep });
+      lightRow(image, row, relief, step, grit, fine);
     },
     wanted,
   );
@@ -122,15 +121,15 @@ export async function makeGroundPicture(
   return canvas;
 }
 
-interface Grit {
-  grit: Int16Array;
-  fine: number;
-  bright: readonly [number, number, number];
-  deep: readonly [number, number, number];
-}
-
 /** One row of the ground: the relief, stretched smoothly, with grit on it. */
-function lightRow(image: ImageData, row: number, relief: ImageData, step: number, g: Grit): void {
+function lightRow(
+  image: ImageData,
+  row: number,
+  relief: ImageData,
+  step: number,
+  grit: Int16Array,
+  fine: number,
+): void {
   const { width, data } = image;
   const from = relief.data;
   const y = Math.min(row * step, relief.height - 1.001);
@@ -138,14 +137,14 @@ function lightRow(image: ImageData, row: number, relief: ImageData, step: number
   const ty = y - y0;
   const above = y0 * relief.width * 4;
   const below = above + relief.width * 4;
-  const gritRow = (Math.floor(row * g.fine) & (TILE - 1)) * TILE;
+  const gritRow = (Math.floor(row * fine) & (TILE - 1)) * TILE;
   for (let i = 0; i < width; i++) {
     const x = Math.min(i * step, relief.width - 1.001);
     const x0 = Math.floor(x);
     const tx = x - x0;
-    const light = (g.grit[gritRow + (Math.floor(i * g.fine) & (TILE - 1))] ?? 0) / 256;
-    const towards = light > 0 ? g.bright : g.deep;
-    const by = light > 0 ? light : -light;
+    const light = (grit[gritRow + (Math.floor(i * fine) & (TILE - 1))] ?? 0) / 256;
+    // Grit makes its ground lighter or darker, whatever that is, so that it also lies in the shade.
+    const by = 1 + light * (light > 0 ? 0.62 : 0.74);
     const p = (row * width + i) * 4;
     for (let c = 0; c < 3; c++) {
       const a = above + x0 * 4 + c;
@@ -153,7 +152,7 @@ function lightRow(image: ImageData, row: number, relief: ImageData, step: number
       const top = (from[a] ?? 0) * (1 - tx) + (from[a + 4] ?? 0) * tx;
       const bottom = (from[b] ?? 0) * (1 - tx) + (from[b + 4] ?? 0) * tx;
       const colour = top + (bottom - top) * ty;
-      data[p + c] = colour + ((towards[c] ?? 0) - colour) * by;
+      data[p + c] = colour * by;
     }
     data[p + 3] = 255;
   }

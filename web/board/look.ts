@@ -116,7 +116,7 @@ function base(game: GameName): Omit<Look, "game" | "theme"> {
           lit: [240, 219, 178],
           dark: [166, 136, 96],
           relief: 0.55,
-          grit: 1.15,
+          grit: 0.75,
           dapple: 1,
         },
         hollow: {

@@ -2,7 +2,7 @@
 
 import type { Flyer, Grip } from "./frame.js";
 import { quickHollow, RIM, tracePath } from "./hollow.js";
-import type { HeapBox, HoleBox, Layout } from "./layout.js";
+import { clamp, type HeapBox, type HoleBox, type Layout } from "./layout.js";
 import type { Look } from "./look.js";
 import { font } from "./marks.js";
 import { drawBeads, drawBody, drawFurrow, drawHeadSign, drawOwner, drawZigzag } from "./ornament.js";
@@ -47,9 +47,9 @@ export class Painter {
   ) {
     const hole = layout.holes[0] ?? { x: 0, y: 0, rx: 20, ry: 20 };
     const short = Math.min(hole.rx, hole.ry);
-    // In low ovals stones may fill the height; in round holes they leave room for each other.
-    const oval = layout.countsInside ? 1.5 : 1;
-    this.stone = Math.min(short * look.stone.size * oval, short * 0.56);
+    // In low ovals stones fill the height, or they would be too small to see; in larger holes they leave room for each other.
+    const low = layout.countsInside ? 1 + 0.5 * clamp((40 - short) / 26, 0, 1) : 1;
+    this.stone = Math.min(short * look.stone.size * low, short * 0.56);
     const { rx, ry } = layout.bed;
     this.pile = { ax: Math.max(0.05, rx / this.stone - 1.12), ay: Math.max(0.05, ry / this.stone - 1.12) };
   }
@@ -121,7 +121,9 @@ export class Painter {
     const b = point(flyer.to);
     const x = a.x + (b.x - a.x) * flyer.t;
     const y = a.y + (b.y - a.y) * flyer.t;
-    this.sprites.fly(ctx, flyer.look, x, y, this.stone, flyer.height);
+    const sizeOf = (place: Place | Grip): number => ("heap" in place ? this.heapStone() : this.stone);
+    const r = sizeOf(flyer.from) + (sizeOf(flyer.to) - sizeOf(flyer.from)) * flyer.t;
+    this.sprites.fly(ctx, flyer.look, x, y, r, flyer.height);
     return { x, y };
   }
 
@@ -202,12 +204,19 @@ export class Painter {
     ctx.textAlign = "center";
     ctx.textBaseline = "middle";
     ctx.lineJoin = "round";
-    ctx.lineWidth = 3;
     for (const label of layout.labels) {
       const onWood = label.onBody === true;
       ctx.strokeStyle = look.labelHalo;
       ctx.fillStyle = onWood ? look.labelOnWood : look.label;
-      if (!onWood) ctx.strokeText(label.text, label.x, label.y);
+      if (onWood && layout.furrow && look.wood) {
+        // The furrow stops short of the number.
+        ctx.strokeStyle = css(look.wood.lit);
+        ctx.lineWidth = 7;
+        ctx.strokeText(label.text, label.x, label.y);
+      } else if (!onWood) {
+        ctx.lineWidth = 3;
+        ctx.strokeText(label.text, label.x, label.y);
+      }
       ctx.fillText(label.text, label.x, label.y);
     }
     ctx.restore();
