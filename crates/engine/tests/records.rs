@@ -2,34 +2,19 @@
 
 mod support;
 
-use magomba_engine::{Ending, Game, Move, Position, Record, Side, games};
+use magomba_engine::{Ending, Game, Move, Position, Record, Ruleset, Side, games};
 use std::cmp::Ordering;
 use std::collections::HashMap;
-use support::{Random, random_move, rulesets};
-
-/// A random ending with few stones a side, or Goré's start, played at random.
-fn late_game(position: Position, random: &mut Random) -> Record {
-    let mut record = Record::from_position(position);
-    while record.outcome().is_none() {
-        let (played, _) = random_move(record.last(), random, &mut Vec::new());
-        record.play(&played).unwrap();
-    }
-    record
-}
+use support::{Random, random_game, rulesets};
 
 #[test]
 fn repetition_ends_a_game_exactly_when_the_rules_say() {
     let mut random = Random(64);
     let mut seen: HashMap<Game, usize> = HashMap::new();
-    for rules in rulesets().into_iter().filter(|rules| matches!(rules.game(), Game::Kimasai | Game::Gore)) {
-        for _ in 0..if rules.rows() == 4 { 10 } else { 60 } {
-            let mut setup = Position::start(rules).setup();
-            if rules.rows() == 4 {
-                for hole in rules.layout() {
-                    setup.stones.set(hole, u8::from(random.below(12) == 0));
-                }
-            }
-            let record = late_game(setup.validate().unwrap(), &mut random);
+    let few = |rules: &Ruleset| rules.columns() == 6 || matches!(rules.game(), Game::Kimasai | Game::Gore);
+    for rules in rulesets().into_iter().filter(few) {
+        for _ in 0..60 {
+            let (record, _) = random_game(rules, random.next(), usize::MAX);
             let texts = (0..=record.plies().len()).map(|ply| {
                 let text = record.position(ply).unwrap().to_string();
                 // Who has refused an offer is not part of the position that comes back.
@@ -45,13 +30,16 @@ fn repetition_ends_a_game_exactly_when_the_rules_say() {
             assert_eq!(outcome.ending == Ending::Repetition, *last == limit, "{record}");
             if outcome.ending == Ending::Repetition {
                 *seen.entry(rules.game()).or_default() += 1;
-                assert_eq!(outcome.winner, winner_by_count(record.last()));
+                if rules.game() != Game::Tsoro {
+                    assert_eq!(outcome.winner, winner_by_count(record.last()));
+                }
             }
         }
     }
-    // In the four-row games stones meet and are captured before a position could come back; what would happen then is
-    // tested beside the code.
-    assert!(seen.contains_key(&Game::Gore), "the sample has no repetition in Goré");
+    // In Nsolo and Kimasai captures hardly ever let a position come back; the verdicts have a test of their own.
+    for game in [Game::Tsoro, Game::Gore] {
+        assert!(seen.contains_key(&game), "the sample has no repetition in {game}");
+    }
 }
 
 /// Kimasai is drawn by repetition; in Goré own cows and herd are compared.
