@@ -142,7 +142,7 @@ export class MagombaBoard extends HTMLElement {
     };
     this.piles = scene.piles;
     this.owners = scene.owners;
-    this.marks = { ...NO_MARKS, last: this.marks.last };
+    this.marks = NO_MARKS;
     this.timeline = timeline;
     this.updateTwin();
     return new Promise((resolve) => {
@@ -185,7 +185,8 @@ export class MagombaBoard extends HTMLElement {
     if (touched.owners) this.layers.drawStill(scene.owners);
     for (const hole of touched.holes) this.drawCell(hole);
     for (const side of touched.heaps) this.layers.drawHeap(side, scene.piles.heaps[side]);
-    if (touched.marks) this.marks = marksOf(scene, this.marks);
+    if (touched.marks) this.marks = marksOf(scene);
+    if (touched.holes.size > 0) this.layers.drawOverview(scene.piles);
     this.layers.drawAir(this.marks, this.timeline ? flyers(this.timeline, time) : []);
   }
 
@@ -245,8 +246,8 @@ export class MagombaBoard extends HTMLElement {
   }
 }
 
-function marksOf(scene: Scene, before: Marks): Marks {
-  return { ...NO_MARKS, chosen: scene.chosen, last: scene.last ?? before.last, offered: new Set(scene.offered) };
+function marksOf(scene: Scene): Marks {
+  return { ...NO_MARKS, chosen: scene.chosen, last: scene.last, offered: new Set(scene.offered) };
 }
 
 customElements.define("magomba-board", MagombaBoard);

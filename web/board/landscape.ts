@@ -28,15 +28,20 @@ interface Sizes {
   height: number;
 }
 
+/** The margin at the right. */
+function right(shape: BoardShape): number {
+  return shape.bare ? 8 : 12;
+}
+
 /** The largest board in `w` × `h`; no hole is narrower than `least` nor lower than `lowest`, even if there is no space. */
 function fit(shape: BoardShape, w: number, h: number, least: number, lowest = least): Sizes {
   const { columns, rows } = shape;
-  const left = shape.labels ? 24 : shape.bare ? 2 : 10;
-  const bottom = shape.labels ? clamp(h * 0.06, 15, 22) : shape.bare ? 2 : 6;
+  const left = shape.labels ? 24 : shape.bare ? 8 : 10;
+  const bottom = shape.labels ? clamp(h * 0.06, 15, 22) : shape.bare ? 4 : 6;
   const pad = shape.body ? clamp(Math.min(w, h) * 0.055, 16, 52) : 0;
   const pill = shape.numbers && !(shape.rims && rows === 2) ? clamp(h * 0.04, 13, 22) : 0;
   const fill = shape.rims ? 0.72 : columns >= 18 ? 0.88 : 0.84;
-  const across = w - left - 12 - pad * 2;
+  const across = w - left - right(shape) - pad * 2;
   const pitchFits = across / columns;
   // Narrow holes may be a little taller than wide, so that stones and fingers have room.
   const stretch = shape.rims ? 1 : pitchFits < 48 ? 1.4 : 1.14;
@@ -59,7 +64,7 @@ function fit(shape: BoardShape, w: number, h: number, least: number, lowest = le
     pad,
     left,
     bottom,
-    width: pitch * columns + left + 12 + pad * 2,
+    width: pitch * columns + left + right(shape) + pad * 2,
     height: (ry * 2 + pill + gap) * rows + lane + bottom + pad * 2 + 8,
   };
 }
@@ -75,7 +80,7 @@ export function landscape(shape: BoardShape, width: number, height: number): Lay
   const w = aside ? width - side : width;
   const h = aside ? height : height - strip * 2;
   let sizes = aside ? beside : above;
-  const scrolls = Math.min(sizes.rx, sizes.ry) * 2 < SMALLEST;
+  const scrolls = shape.bare !== true && Math.min(sizes.rx, sizes.ry) * 2 < SMALLEST;
   if (scrolls) sizes = fit(shape, w, h - OVERVIEW, SCROLLED, SMALLEST);
   const view: Rect = scrolls
     ? { x: 0, y: aside ? 0 : strip, width: w, height: h - OVERVIEW }

@@ -130,3 +130,13 @@ test("each hole's own area holds its number and overlaps no other", () => {
     });
   });
 });
+
+test("a small picture shows all of the board, without heaps' room and without scrolling", () => {
+  for (const board of BOARDS) {
+    const layout = makeLayout({ ...board, bare: true, labels: false, numbers: false }, 320, 150);
+    assert.equal(layout.scrolls, false);
+    for (const { x, y, rx, ry } of layout.holes) {
+      assert.ok(x - rx >= 0 && x + rx <= 320 && y - ry >= 0 && y + ry <= 150);
+    }
+  }
+});

@@ -7,8 +7,8 @@ import { css, mix, scale, surface } from "./surface.js";
 
 type Ctx = CanvasRenderingContext2D;
 
-/** The furrow between the two sides: a groove drawn with a stick, its far edge lit. */
-export function drawFurrow(ctx: Ctx, look: Look, furrow: NonNullable<Layout["furrow"]>): void {
+/** The furrow between the two sides: a groove drawn with a stick, its far edge lit. `width`: a hole's, half. */
+export function drawFurrow(ctx: Ctx, look: Look, furrow: NonNullable<Layout["furrow"]>, width: number): void {
   const noise = makeNoise(23);
   const upright = furrow.x1 === furrow.x2;
   const length = upright ? furrow.y2 - furrow.y1 : furrow.x2 - furrow.x1;
@@ -30,7 +30,7 @@ export function drawFurrow(ctx: Ctx, look: Look, furrow: NonNullable<Layout["fur
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
   const { lit, deep, shadow } = look.hollow;
-  const w = wood ? 2.4 : 6;
+  const w = wood ? 2.4 : Math.max(2.2, Math.min(6, width * 0.2));
   line(w * 0.62, w * 0.5, css(scale(lit, 1.4), 0.5));
   line(-w * 0.55, w * 0.4, css(scale(lit, 1.3), 0.28));
   line(0, w, css(scale(deep, 0.7), 0.9));
@@ -207,6 +207,8 @@ function beadSprite(colour: string, look: Look): HTMLCanvasElement {
  * which `toward` (1 right, -1 left) names.
  */
 export function drawHeadSign(ctx: Ctx, look: Look, hole: HoleBox, toward: number): void {
+  // In a small picture of the board the shape of the hole has to do.
+  if (Math.min(hole.rx, hole.ry) < 9) return;
   const low = hole.ry < hole.rx * 0.7;
   const long = Math.max(4.5, Math.min(8, Math.min(hole.rx, hole.ry) * 0.26));
   if (low) {

@@ -62,7 +62,7 @@ export class Painter {
       if (look.game === "gore") drawZigzag(ctx, look, layout.body, this.bodyPad(), layout.portrait);
       else drawBeads(ctx, look, layout.body);
     }
-    if (layout.furrow) drawFurrow(ctx, look, layout.furrow);
+    if (layout.furrow) drawFurrow(ctx, look, layout.furrow, layout.holes[0]?.rx ?? 20);
     layout.holes.forEach((hole, i) => {
       this.hollow(ctx, hole, i);
     });

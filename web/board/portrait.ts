@@ -72,7 +72,7 @@ export function portrait(shape: BoardShape, width: number, height: number): Layo
   const strip = shape.bare ? 0 : clamp(height * 0.062, 36, 84);
   const h = height - strip;
   let s = fit(shape, width, h, 1);
-  const scrolls = Math.min(s.rx, s.ry) * 2 < SMALLEST;
+  const scrolls = shape.bare !== true && Math.min(s.rx, s.ry) * 2 < SMALLEST;
   if (scrolls) s = fit(shape, width - OVERVIEW, h, SCROLLED);
   const view: Rect = scrolls ? { x: 0, y: 0, width: width - OVERVIEW, height: h } : { x: 0, y: 0, width, height };
   const content = scrolls

@@ -212,8 +212,11 @@ class Builder {
       const next = this.scales[this.lapNumber] ?? by;
       this.now = end - Math.min(fall, PACE.rest * next * 0.97);
     }
-    const last = path[path.length - 1] ?? from;
-    this.changes.push({ at: this.options.still ? start : end, kind: "last", hole: last });
+    // Only where the whole sowing ends is marked; a mark that jumps from lap to lap would be one more thing to follow.
+    const last = path[path.length - 1];
+    if (this.lapNumber === this.scales.length && last !== undefined) {
+      this.changes.push({ at: this.options.still ? start : end, kind: "last", hole: last });
+    }
   }
 
   /** Captures into the heap or payments out of it, one after another with a small delay between. */
