@@ -316,6 +316,7 @@ export const say = {
   gameBefore: "A new game has begun.",
   backToBefore: "Back to the game before",
   dismiss: "Dismiss",
+  notices: "Notices",
   engineSlow: "Still loading the rules. A slow connection may need a moment more.",
   engineFailed: "The rules could not be loaded.",
   engineHelp:

@@ -51,7 +51,7 @@ function trouble(app: App, heading: string, help: string): TemplateResult {
 }
 
 function notices(app: App): TemplateResult {
-  return html`<div class="notices">
+  return html`<aside class="notices" aria-label=${say.notices} ?hidden=${app.notices.length === 0}>
     ${repeat(
       app.notices,
       ({ id }) => id,
@@ -74,5 +74,5 @@ function notices(app: App): TemplateResult {
         </div>
       `,
     )}
-  </div>`;
+  </aside>`;
 }

@@ -1,0 +1,163 @@
+// What the browser tests share: a page that must stay quiet, starting games, and playing them by clicks.
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** A test whose page may not write an error or a warning to the console; `allowed` patterns are for provoked trouble. */
+export const test = base.extend<{ allowed: RegExp[] }>({
+  allowed: [[], { option: true }],
+  page: async ({ page, allowed }, use) => {
+    const complaints = listen(page);
+    await use(page);
+    expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Collects a page's errors and warnings from now on. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(`thrown: ${String(error)}`));
+  return complaints;
+}
+
+/** Waits until the page's state is one of these ("turn|choice"). */
+export async function state(page: Page, wanted: string): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-state", new RegExp(`^(${wanted})$`), { timeout: 20_000 });
+}
+
+/** Puts settings into the storage before the page is opened. */
+export async function settings(page: Page, values: object): Promise<void> {
+  await page.addInitScript((text) => {
+    try {
+      localStorage.setItem("magomba.settings", text);
+    } catch {
+      // Blocked storage is what some tests are about.
+    }
+  }, JSON.stringify(values));
+}
+
+/** Opens the page without motion, chooses a game and its fields, and starts it. */
+export async function start(page: Page, game: string, fields: Record<string, string> = {}): Promise<void> {
+  await settings(page, { speed: "at-once" });
+  await page.goto("./");
+  await state(page, "menu");
+  await page.locator(`[data-game="${game}"]`).click();
+  for (const [name, value] of Object.entries({ south: "person", north: "person", ...fields })) {
+    await page.locator(`[name="${name}"]`).selectOption(value);
+  }
+  await page.locator('[data-action="start"]').click();
+  await state(page, "turn|thinking|animating");
+}
+
+/** Opens a position for two people, without motion. */
+export async function openPosition(page: Page, position: string): Promise<void> {
+  await settings(page, { speed: "at-once" });
+  await page.goto(`./?position=${encodeURIComponent(position)}`);
+  await state(page, "turn|choice|over");
+}
+
+/** Tsoro: a6 captures c5 and d5; d1 (2 stones), d2 (3) and c2 (3) are left for the bonus of two. */
+export const BONUS = "tsoro 2,3,0x2,1,0/0,3,0x2,2,0/0x6/1,0x4,2 S";
+
+/** Nsolo: a8 captures the two stones of c7; five stones in c1, d1 and d8 are left for the bonus of two. */
+export const STONES = "nsolo 1,0x6,3/1,0x5,2,0/0x8/2,0x6,2 S";
+
+/** What the prompt asks now ("turn", "head", "holes", "stones", "answer", "pass", "over"). */
+export function asked(page: Page): Promise<string | null> {
+  return page.locator("#prompt").getAttribute("data-kind");
+}
+
+/** Repeatable chance. */
+export function chance(seed: number): (below: number) => number {
+  let now = seed;
+  return (below) => {
+    now = (Math.imul(now, 1664525) + 1013904223) >>> 0;
+    return Math.floor((now / 2 ** 32) * below);
+  };
+}
+
+/** Ways of pressing things: by pointer, or by keyboard alone. */
+export interface Hands {
+  hole(name: string): Promise<void>;
+  button(action: string): Promise<void>;
+}
+
+/** A player with a pointer. */
+export function pointer(page: Page): Hands {
+  return {
+    hole: (name) => page.locator(`[data-hole="${name}"]`).click(),
+    button: (action) => page.locator(`#prompt [data-action="${action}"]`).click(),
+  };
+}
+
+/** Names of the holes with an attribute. */
+export function holesWith(page: Page, attribute: string): Promise<string[]> {
+  return page
+    .locator(`[data-hole][${attribute}]`)
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-hole") ?? ""));
+}
+
+/**
+ * Plays at random until the prompt asks one of `until`, or the game is over; gives back what it asks. Each choice met is
+ * answered in one of its ways; `seen` counts them.
+ */
+export async function playOn(
+  page: Page,
+  hands: Hands,
+  pick: (below: number) => number,
+  until: readonly string[] = [],
+  seen: Record<string, number> = {},
+): Promise<string> {
+  for (let step = 0; step < 3000; step += 1) {
+    await state(page, "turn|choice|over");
+    const kind = (await asked(page)) ?? "";
+    if (kind === "over" || until.includes(kind)) return kind;
+    seen[kind] = (seen[kind] ?? 0) + 1;
+    await answer(page, hands, pick, kind);
+  }
+  throw new Error("the game does not end");
+}
+
+async function answer(page: Page, hands: Hands, pick: (below: number) => number, kind: string): Promise<void> {
+  const anyOf = (names: readonly string[]): string => names[pick(names.length)] ?? "";
+  switch (kind) {
+    case "turn": {
+      const mayOffer = await page.locator('#prompt [data-action="offer"]').isVisible();
+      if (mayOffer && pick(4) === 0) {
+        await hands.button("offer");
+        await hands.hole(anyOf(await holesWith(page, "data-pickable")));
+        await hands.button("confirm");
+      } else {
+        await hands.hole(anyOf(await holesWith(page, "data-startable")));
+      }
+      return;
+    }
+    case "head": {
+      const goOn = await page.locator('#prompt [data-action="go-on"]').isVisible();
+      await hands.button(goOn && pick(3) > 0 ? "go-on" : "stop");
+      return;
+    }
+    case "holes":
+    case "stones": {
+      await hands.hole(anyOf(await holesWith(page, "data-pickable")));
+      await hands.button(
+        pick(2) === 0 && (await page.locator('[data-action="fill"]').isVisible()) ? "fill" : "confirm",
+      );
+      if ((await asked(page)) === kind && (await page.locator('#prompt [data-action="confirm"].primary').isVisible())) {
+        await hands.button("confirm");
+      }
+      return;
+    }
+    case "answer":
+      await hands.button(pick(2) === 0 ? "accept" : "refuse");
+      return;
+    case "pass":
+      await hands.button("pass");
+      return;
+    default:
+      throw new Error(`a prompt that the tests do not know: ${kind}`);
+  }
+}

@@ -1,0 +1,101 @@
+// The page by keyboard alone: from the start screen to the end of a game; the focus is never lost.
+import { asked, BONUS, chance, expect, openPosition, playOn, settings, state, test, type Hands } from "./helpers.ts";
+import type { Page } from "@playwright/test";
+
+/** Presses Tab until the focused element fits; fails after a round. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+/** A player with a keyboard. */
+function keyboard(page: Page): Hands {
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute("data-hole") ?? null);
+  const rows = "dcba";
+  return {
+    async hole(name) {
+      if ((await focused()) === null) await tabTo(page, "[data-hole]");
+      for (let step = 0; step < 60; step += 1) {
+        const here = (await focused()) ?? "";
+        if (here === name) break;
+        const down = rows.indexOf(name[0] ?? "") - rows.indexOf(here[0] ?? "");
+        const across = Number(name.slice(1)) - Number(here.slice(1));
+        await page.keyboard.press(
+          down > 0 ? "ArrowDown" : down < 0 ? "ArrowUp" : across > 0 ? "ArrowRight" : "ArrowLeft",
+        );
+      }
+      expect(await focused()).toBe(name);
+      await page.keyboard.press("Enter");
+    },
+    async button(action) {
+      await tabTo(page, `#prompt [data-action="${action}"]`);
+      await page.keyboard.press("Enter");
+    },
+  };
+}
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  test.setTimeout(240_000);
+  await settings(page, { speed: "at-once" });
+  await page.goto("./");
+  await state(page, "menu");
+  await tabTo(page, '[data-game="tsoro"]');
+  await page.keyboard.press("Enter");
+  await tabTo(page, '[name="columns"]');
+  await page.keyboard.press("End");
+  await expect(page.locator('[name="columns"]')).toHaveValue("6");
+  await tabTo(page, '[name="north"]');
+  await page.keyboard.press("Home");
+  await expect(page.locator('[name="north"]')).toHaveValue("person");
+  await tabTo(page, '[data-action="start"]');
+  await page.keyboard.press("Enter");
+  await state(page, "turn");
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  const seen: Record<string, number> = {};
+  expect(await playOn(page, keyboard(page), chance(4), [], seen)).toBe("over");
+  expect(seen["head"] ?? 0).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test("Escape takes back marks first, then the turn", async ({ page }) => {
+  await openPosition(page, BONUS);
+  const board = page.locator("magomba-board");
+  const position = (await board.getAttribute("data-position")) ?? "";
+  const hands = keyboard(page);
+  await hands.hole("a6");
+  await state(page, "choice");
+  await expect(page.locator("[data-hole=d5]")).toHaveAttribute("data-stones", "0");
+  await hands.hole("d1");
+  await expect(page.locator("#prompt h2")).toContainText("1 left");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#prompt h2")).toContainText("2 left");
+  await page.keyboard.press("Escape");
+  await state(page, "turn");
+  await expect(board).toHaveAttribute("data-position", position);
+  await expect(page.locator("[data-hole=d5]")).toHaveAttribute("data-stones", "1");
+});
+
+test("Escape in a head's choice gives the turn back, and the focus stays on the page", async ({ page }) => {
+  await settings(page, { speed: "at-once" });
+  await page.goto("./");
+  await page.locator('[name="north"]').selectOption("person");
+  await page.locator('[data-action="start"]').click();
+  const hands = keyboard(page);
+  const kind = await playOn(page, hands, chance(1), ["head"]);
+  expect(kind).toBe("head");
+  const stones = await page
+    .locator("[data-hole]")
+    .evaluateAll((all) => all.map((hole) => hole.getAttribute("data-stones")));
+  await page.keyboard.press("Escape");
+  await state(page, "turn");
+  expect(await asked(page)).toBe("turn");
+  const after = await page
+    .locator("[data-hole]")
+    .evaluateAll((all) => all.map((hole) => hole.getAttribute("data-stones")));
+  expect(after).not.toEqual(stones);
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-hole"))).toBe(true);
+});

@@ -1,0 +1,99 @@
+// Where motion is the subject: a move takes its time, can be hurried, stepped through and shown again; stillness is kept.
+import { expect, settings, state, test } from "./helpers.ts";
+import type { Page } from "@playwright/test";
+
+async function begin(page: Page, speed: string): Promise<void> {
+  await settings(page, { speed });
+  await page.goto("./");
+  await state(page, "menu");
+  await page.locator('[name="north"]').selectOption("person");
+  await page.locator('[data-action="start"]').click();
+  await state(page, "turn");
+}
+
+test("a move is shown, and its sentence said when it is over", async ({ page }) => {
+  await begin(page, "normal");
+  await page.locator('[data-hole="a5"]').click();
+  await state(page, "animating");
+  await expect(page.locator("#status")).not.toContainText("South sowed");
+  await page.waitForTimeout(500);
+  await state(page, "animating");
+  await state(page, "turn");
+  await expect(page.locator("#status")).toContainText("South sowed 6 laps from a5 to b21.");
+});
+
+test("a key and a touch hurry it, and start nothing else", async ({ page }) => {
+  await begin(page, "slow");
+  await page.locator('[data-hole="a5"]').focus();
+  await page.keyboard.press("Enter");
+  await state(page, "animating");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-state", "turn", { timeout: 3000 });
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", "a5");
+  await page.locator('[data-hole="d5"]').click();
+  await state(page, "animating");
+  await page.locator('[data-hole="a7"]').click();
+  await expect(page.locator("html")).toHaveAttribute("data-state", /turn|choice/, { timeout: 3000 });
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", /^a5( d5\S*)?$/);
+});
+
+test("step by step: each step is asked for, and the rest can be shown", async ({ page }) => {
+  await begin(page, "step");
+  await page.locator('[data-hole="a5"]').click();
+  await state(page, "animating");
+  const next = page.locator('#prompt [data-action="next"]');
+  await next.click();
+  await page.waitForTimeout(400);
+  await state(page, "animating");
+  await page.keyboard.press("Space");
+  await page.locator('#prompt [data-action="rest"]').click();
+  await state(page, "turn");
+});
+
+test("undo while a move is shown takes it back", async ({ page }) => {
+  await begin(page, "slow");
+  await page.locator('[data-hole="a5"]').click();
+  await state(page, "animating");
+  await page.locator('[data-action="undo"]').click();
+  await state(page, "turn");
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", "");
+  await expect(page.locator('[data-hole="a5"]')).toHaveAttribute("data-stones", "2");
+});
+
+test("the last move can be shown again", async ({ page }) => {
+  await begin(page, "fast");
+  await page.locator('[data-hole="a5"]').click();
+  await state(page, "turn");
+  const position = (await page.locator("magomba-board").getAttribute("data-position")) ?? "";
+  await page.locator('#prompt [data-action="replay"]').click();
+  await state(page, "animating");
+  await state(page, "turn");
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-position", position);
+  await expect(page.locator('[data-hole="a5"]')).toHaveAttribute("data-stones", "0");
+});
+
+test("with reduced motion a long move is over soon", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await begin(page, "normal");
+  const begun = Date.now();
+  await page.locator('[data-hole="a5"]').click();
+  await expect(page.locator("#prompt .note")).toContainText("South sowed 6 laps");
+  expect(Date.now() - begun).toBeLessThan(6000);
+});
+
+test("speed, numbers and labels are remembered", async ({ page }) => {
+  await page.goto("./");
+  await state(page, "menu");
+  await page.locator('[data-action="start"]').click();
+  await state(page, "turn");
+  await page.locator('[data-action="settings"]').click();
+  await page.locator('[name="speed"]').selectOption("fast");
+  await page.locator('[name="counts"]').selectOption("hover");
+  await page.locator('[name="labels"]').uncheck();
+  await page.reload();
+  await state(page, "turn");
+  await page.locator('[data-action="settings"]').click();
+  await expect(page.locator('[name="speed"]')).toHaveValue("fast");
+  await expect(page.locator('[name="counts"]')).toHaveValue("hover");
+  await expect(page.locator('[name="labels"]')).not.toBeChecked();
+});

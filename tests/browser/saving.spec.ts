@@ -1,0 +1,196 @@
+// The game that is there again: after a reload, in the middle of a choice, with blocked or full storage, in two tabs.
+import {
+  asked,
+  BONUS,
+  chance,
+  expect,
+  listen,
+  openPosition,
+  playOn,
+  pointer,
+  settings,
+  start,
+  state,
+  test,
+} from "./helpers.ts";
+import type { Page } from "@playwright/test";
+
+/** What is on the board, hole by hole. */
+function stones(page: Page): Promise<(string | null)[]> {
+  return page.locator("[data-hole]").evaluateAll((holes) => holes.map((hole) => hole.getAttribute("data-stones")));
+}
+
+test("a reload in the middle of a head's choice resumes it", async ({ page }) => {
+  await start(page, "tsoro");
+  expect(await playOn(page, pointer(page), chance(1), ["head"])).toBe("head");
+  const before = await stones(page);
+  const heading = (await page.locator("#prompt h2").textContent()) ?? "";
+  const moves = await page.locator("magomba-board").getAttribute("data-moves");
+  await page.reload();
+  await state(page, "choice");
+  expect(await asked(page)).toBe("head");
+  await expect(page.locator("#prompt h2")).toHaveText(heading);
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves ?? "");
+  expect(await stones(page)).toEqual(before);
+  await page.locator('[data-action="stop"]').click();
+  await state(page, "turn");
+  await page.locator('[data-action="undo"]').click();
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves ?? "");
+});
+
+test("a reload in the middle of a bonus resumes it", async ({ page }) => {
+  await openPosition(page, BONUS);
+  await page.locator('[data-hole="a1"]').click();
+  await expect(page.locator("#prompt .note")).toContainText("a1 cannot start");
+  await page.locator('[data-hole="a6"]').click();
+  await state(page, "choice");
+  // No move has been made yet, so the address still says where the game begins; play one and come back to a choice.
+  await page.locator('[data-hole="d1"]').click();
+  await page.locator('[data-action="confirm"]').click();
+  await state(page, "turn|over");
+  expect(new URL(page.url()).search).toBe("");
+  await page.locator('[data-action="undo"]').click();
+  await page.locator('[data-hole="a6"]').click();
+  await state(page, "choice");
+  const before = await stones(page);
+  await page.reload();
+  await state(page, "choice");
+  expect(await asked(page)).toBe("holes");
+  expect(await stones(page)).toEqual(before);
+  await page.locator('[data-action="undo"]').click();
+  await state(page, "turn");
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-position", BONUS);
+});
+
+test("undo, then reload: what was taken back can still be redone", async ({ page }) => {
+  await start(page, "kimasai");
+  await page.locator("[data-startable]").first().click();
+  await state(page, "turn");
+  const moves = (await page.locator("magomba-board").getAttribute("data-moves")) ?? "";
+  expect(moves).not.toBe("");
+  await page.locator('[data-action="undo"]').click();
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", "");
+  await page.reload();
+  await state(page, "turn");
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", "");
+  await page.locator('[data-action="redo"]').click();
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves);
+});
+
+test("the start screen offers to go on with the unfinished game", async ({ page }) => {
+  await start(page, "gore");
+  await page.locator("[data-startable]").first().click();
+  await state(page, "turn");
+  const moves = (await page.locator("magomba-board").getAttribute("data-moves")) ?? "";
+  await page.locator('[data-action="menu"]').click();
+  await state(page, "menu");
+  await expect(page.locator('[data-action="continue"]')).toHaveText(/Continue Goré/);
+  await page.locator('[data-action="continue"]').click();
+  await state(page, "turn");
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves);
+});
+
+for (const [name, text] of [
+  ["no JSON", "{oops"],
+  ["another shape", '{"v":1,"record":7}'],
+  [
+    "a record that is none",
+    JSON.stringify({
+      v: 1,
+      record: "<b>hello</b>",
+      cursor: 0,
+      running: null,
+      seats: { S: "person", N: "person" },
+      finished: false,
+    }),
+  ],
+  ["an enormous one", `{"v":1,"record":"${"x".repeat(600_000)}"}`],
+] as const) {
+  test(`a saved text that is ${name} is set aside with a notice`, async ({ page }) => {
+    await page.addInitScript((saved) => {
+      if (sessionStorage.getItem("once") !== null) return;
+      sessionStorage.setItem("once", "1");
+      localStorage.setItem("magomba.game", saved);
+    }, text);
+    await page.goto("./");
+    await state(page, "menu");
+    await expect(page.locator('[data-notice="saved"]')).toBeVisible();
+    await page.reload();
+    await state(page, "menu");
+    await expect(page.locator('[data-notice="saved"]')).toHaveCount(0);
+  });
+}
+
+test("blocked storage: a notice, and everything else goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  await page.goto("./");
+  await state(page, "menu");
+  await expect(page.locator('[data-notice="storage"]')).toHaveText(/does not let the page keep anything/);
+  await page.locator('[data-notice="storage"] button').last().click();
+  await page.locator('[name="north"]').selectOption("person");
+  await page.locator('[data-action="start"]').click();
+  await state(page, "turn");
+  await page.locator('[data-action="settings"]').click();
+  await page.locator('[name="speed"]').selectOption("at-once");
+  await page.keyboard.press("Escape");
+  await page.locator('[data-hole="a5"]').click();
+  await state(page, "turn|choice");
+  await page.locator('[data-action="menu"]').click();
+  await page.locator('[data-action="continue"]').click();
+  await state(page, "turn|choice");
+  await expect(page.locator('[data-notice="storage"]')).toHaveCount(0);
+});
+
+test("full storage: a notice once, and everything else goes on", async ({ page }) => {
+  await settings(page, { speed: "at-once" });
+  await page.goto("./");
+  await state(page, "menu");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.locator('[data-game="kimasai"]').click();
+  await expect(page.locator('[data-notice="storage"]')).toHaveText(/storage is full/);
+  await page.locator('[data-notice="storage"] button').last().click();
+  await page.locator('[name="north"]').selectOption("person");
+  await page.locator('[data-action="start"]').click();
+  await state(page, "turn");
+  for (let move = 0; move < 3; move += 1) {
+    await page.locator("[data-startable]").first().click();
+    await state(page, "turn");
+  }
+  await expect(page.locator('[data-notice="storage"]')).toHaveCount(0);
+  await page.locator('[data-action="menu"]').click();
+  await page.locator('[data-action="continue"]').click();
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", /^\S+ \S+ \S+$/);
+});
+
+test("two tabs do not write over each other's game in silence", async ({ page, context }) => {
+  await start(page, "kimasai");
+  await page.locator("[data-startable]").first().click();
+  await state(page, "turn");
+  const other = await context.newPage();
+  const complaints = listen(other);
+  await settings(other, { speed: "at-once" });
+  await other.goto("./");
+  await state(other, "turn");
+  await other.locator("[data-startable]").first().click();
+  await state(other, "turn");
+  const newer = (await other.locator("magomba-board").getAttribute("data-moves")) ?? "";
+  await expect(page.locator('[data-notice="other-tab"]')).toBeVisible();
+  // The older tab plays on: nothing of it is saved.
+  await page.locator("[data-startable]").last().click();
+  await state(page, "turn");
+  const saved = await other.evaluate(() => localStorage.getItem("magomba.game") ?? "");
+  expect(JSON.parse(saved)).toMatchObject({ cursor: 2 });
+  await page.locator('[data-notice="other-tab"] button', { hasText: "Load it here" }).click();
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", newer);
+  expect(complaints).toEqual([]);
+});
