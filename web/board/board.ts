@@ -227,8 +227,8 @@ export class MagombaBoard extends HTMLElement {
     const attended = this.attended === i;
     if (counts === "never" || (counts === "hover" && !attended)) return { kind: "none" };
     const game = this.info?.game;
-    // An empty hole is plain to see, and so is Kimasai's one stone; asked for, both are told.
-    if (!attended && ((stones === 0 && game !== "gore") || game === "kimasai")) return { kind: "none" };
+    // An empty hole is plain to see, and so is Kimasai's one stone.
+    if (counts === "always" && ((stones === 0 && game !== "gore") || game === "kimasai")) return { kind: "none" };
     return { kind: "plain", stones };
   }
 

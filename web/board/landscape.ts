@@ -39,7 +39,7 @@ function fit(shape: BoardShape, w: number, h: number, least: number, lowest = le
   const left = shape.labels ? 24 : shape.bare ? 8 : 10;
   const bottom = shape.labels ? clamp(h * 0.06, 15, 22) : shape.bare ? 4 : 6;
   const pad = shape.body ? clamp(Math.min(w, h) * 0.055, 16, 52) : 0;
-  const pill = shape.numbers && !(shape.rims && rows === 2) ? clamp(h * 0.04, 13, 22) : 0;
+  const pill = shape.numbers && !(shape.rims && rows === 2) ? clamp(h * 0.04, 14, 22) : 0;
   const fill = shape.rims ? 0.72 : columns >= 18 ? 0.88 : 0.84;
   const across = w - left - right(shape) - pad * 2;
   const pitchFits = across / columns;

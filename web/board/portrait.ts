@@ -37,7 +37,8 @@ function fit(shape: BoardShape, w: number, h: number, least: number): Sizes {
   const gapX = clamp(w * 0.022, 6, 18);
   const acrossFits = (w - edge * 2 - pad * 2 - lane) / rows;
   const downFits = (h - top - 8 - pad * 2) / columns;
-  const gapY = clamp(downFits * 0.15, 3, 9);
+  // Rather a narrow gap than a board that has to scroll.
+  const gapY = clamp(Math.min(downFits * 0.15, downFits - SMALLEST - 0.2), 2, 9);
   const rims = shape.rims ? 0.74 : 1;
   let rx = Math.max(least, (acrossFits - gapX) * rims) / 2;
   // Low holes carry their number inside their end; where there is height to spare it stands below.
@@ -69,7 +70,7 @@ function fit(shape: BoardShape, w: number, h: number, least: number): Sizes {
 
 /** The layout of a board in a window taller than it is wide. */
 export function portrait(shape: BoardShape, width: number, height: number): Layout {
-  const strip = shape.bare ? 0 : clamp(height * 0.062, 36, 84);
+  const strip = shape.bare ? 0 : clamp(height * 0.062, 34, 84);
   const h = height - strip;
   let s = fit(shape, width, h, 1);
   const scrolls = shape.bare !== true && Math.min(s.rx, s.ry) * 2 < SMALLEST;

@@ -7,7 +7,7 @@ import { lookOf } from "./look.js";
 import { NO_TEXTURES, Painter } from "./paint.js";
 import { startPiles } from "./piles.js";
 import { makeTextures } from "./pictures.js";
-import { quietly } from "./slices.js";
+import { nextFrame, Stale } from "./slices.js";
 import { Sprites } from "./sprites.js";
 import { context, css } from "./surface.js";
 import { currentTheme } from "./theme.js";
@@ -15,6 +15,9 @@ import type { BoardState } from "./types.js";
 
 /** The latest picture asked for on each canvas; earlier ones are given up. */
 const latest = new WeakMap<HTMLCanvasElement, object>();
+
+/** Pictures are made one after another, so that several cards together do not hold the page up. */
+let queue: Promise<void> = Promise.resolve();
 
 /**
  * Draws a board with its ground onto a canvas, as large as the canvas (or, where it has no size yet, its parent) is laid out.
@@ -56,15 +59,21 @@ export function drawThumbnail(canvas: HTMLCanvasElement, info: BoardInfo, state:
   };
   canvas.width = Math.round(width * ratio);
   canvas.height = Math.round(height * ratio);
+  canvas.style.backgroundColor = css(look.ground.middle);
   canvas.style.width = "100%";
   canvas.style.height = "100%";
   const plain = new Painter(look, layout, info.heads, NO_TEXTURES, Sprites.plain(look));
-  paint(plain, null);
-  const refine = async (): Promise<void> => {
+  const draw = async (): Promise<void> => {
+    await nextFrame(wanted);
+    paint(plain, null);
+    await nextFrame(wanted);
     const ground = await makeGroundPicture(look, width, height, ratio, wanted);
     const sprites = await Sprites.finished(look, plain.stone * ratio, wanted);
     const textures = await makeTextures(look, layout, info.heads.includes(true), ratio, wanted);
-    if (wanted()) paint(new Painter(look, layout, info.heads, textures, sprites), ground);
+    await nextFrame(wanted);
+    paint(new Painter(look, layout, info.heads, textures, sprites), ground);
   };
-  quietly(refine());
+  queue = queue.then(draw).catch((error: unknown) => {
+    if (!(error instanceof Stale)) console.error(error);
+  });
 }
