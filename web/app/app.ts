@@ -150,6 +150,13 @@ export class App {
     return this.play?.escape() ?? false;
   }
 
+  /** A touch: the list of tools on narrow windows closes unless the touch was `within` it. */
+  closeMore(within: boolean): void {
+    if (within || this.panel !== "more") return;
+    this.panel = null;
+    this.changed();
+  }
+
   setMenu(menu: MenuState): void {
     this.menu = menu;
     keepMenu(this.store, menu);
@@ -157,9 +164,11 @@ export class App {
   }
 
   setSettings(settings: Settings): void {
+    const speedChanged = settings.speed !== this.settings.speed;
     this.settings = settings;
     this.board.options = { counts: settings.counts, labels: settings.labels };
     keepSettings(this.store, settings);
+    if (this.play?.state.phase === "animating" && speedChanged) this.play.perform("rest");
     this.play?.stage.changed();
     this.changed();
   }

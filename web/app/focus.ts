@@ -16,17 +16,24 @@ export function placeOfFocus(): Place {
 }
 
 /**
- * Puts a lost focus where the player goes on: the prompt for its buttons, the tool that opened a closed panel, the
- * board for a game that has just begun. Does nothing while the focus is on a control that is still there.
+ * Puts a lost focus where the player goes on: the prompt for its buttons, the tool that opened a panel which is closed
+ * now, the board for a game that has just begun. Does nothing while the focus is on a control that still works.
  */
-export function keepFocus(app: App, before: Place): void {
+export function keepFocus(app: App, before: Place, panelBefore: string | null): void {
   const active = document.activeElement;
-  if (before === "none" || (active !== null && active !== document.body)) return;
-  const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
-  if (app.screen === "game") {
-    const target = before === "prompt" ? find("#prompt") : before === "menu" ? null : find("#prompt");
-    (target ?? find('magomba-board button[tabindex="0"]') ?? find("#prompt"))?.focus({ preventScroll: true });
-  } else {
-    (find(".primary") ?? find("button"))?.focus({ preventScroll: true });
+  const lost = active === null || active === document.body || active.matches(":disabled");
+  if (before === "none" || !lost) return;
+  const wanted: string[] = [];
+  if (app.screen !== "game") wanted.push(".menu .primary", "#main button");
+  else if (before === "menu") wanted.push('magomba-board button[tabindex="0"]');
+  else if (panelBefore !== null && app.panel === null) {
+    wanted.push(`.tools [data-action="${panelBefore}"]`, '.tools [data-action="more"]');
+  }
+  for (const selector of [...wanted, "#prompt"]) {
+    const target = document.querySelector<HTMLElement>(selector);
+    // An element that is not shown has no boxes and cannot take the focus.
+    if (target === null || target.getClientRects().length === 0) continue;
+    target.focus({ preventScroll: true });
+    return;
   }
 }

@@ -18,6 +18,7 @@ export function listen(app: App): void {
   document.addEventListener(
     "pointerdown",
     (event) => {
+      app.closeMore(event.target instanceof Element && event.target.closest(".tools") !== null);
       hurrying = animating() && !onControl(event);
       if (hurrying) app.play?.hurry();
     },

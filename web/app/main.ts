@@ -19,10 +19,13 @@ if (root !== null) {
   void app.load();
 }
 
+/** The panel that was open when the page was last drawn. */
+let panelBefore: string | null = null;
+
 function draw(app: App, into: HTMLElement): void {
   const before = placeOfFocus();
   const panel = app.panel;
-  const opened = panel !== null && panel !== "more" && into.querySelector(`[data-panel="${panel}"].panel`) === null;
+  const opened = panel !== null && panel !== "more" && panel !== panelBefore;
   render(pageView(app), into);
   const page = document.documentElement;
   page.dataset["state"] = app.screen === "game" ? (app.play?.state.phase ?? "loading") : app.screen;
@@ -30,7 +33,8 @@ function draw(app: App, into: HTMLElement): void {
   page.dataset["ground"] = game ?? "";
   document.title = game === undefined ? "Magomba" : `${gameName[game]} – Magomba`;
   if (opened) document.getElementById("panel-title")?.focus({ preventScroll: true });
-  keepFocus(app, before);
+  keepFocus(app, before, panelBefore);
+  panelBefore = panel;
   const current = into.querySelector(".moves [aria-current]");
   if (current !== null && app.play !== null) reveal(current);
   if (game !== undefined) app.board.setAttribute("aria-label", say.boardName(game));

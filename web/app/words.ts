@@ -170,8 +170,8 @@ export const say = {
   south: "South",
   north: "North",
   southFirst: "South moves first.",
-  person: "A person",
-  computer: "The computer",
+  person: "Person",
+  computer: "Computer",
   start: (game: GameName): string => `Play ${gameName[game]}`,
   continueGame: (game: GameName, plies: number): string =>
     plies === 0 ? `Continue ${gameName[game]}` : `Continue ${gameName[game]}, move ${plies + 1}`,

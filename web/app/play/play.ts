@@ -161,7 +161,7 @@ export class Play {
         break;
       }
       case "resign":
-        if (!person || outcome !== null) break;
+        if (!person || outcome !== null || match.ply() < match.plies()) break;
         flags.resigning = true;
         stage.changed();
         break;

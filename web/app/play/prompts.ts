@@ -151,7 +151,7 @@ function turn(state: PlayState): Prompt {
     ...EMPTY,
     kind: "turn",
     heading: back ? say.viewing(state.ply, state.plies) : alone ? say.yourMove(state.side) : say.toMove(state.side),
-    note: state.remark ?? lastMove(state) ?? firstHint(state),
+    note: state.remark ?? (back ? say.playFromHere : (lastMove(state) ?? firstHint(state))),
     buttons: [...offer, ...latest],
     extras: replay(state),
   };

@@ -42,7 +42,8 @@ function rulesLine(app: App, state: PlayState): string {
 
 function tools(app: App, state: PlayState): TemplateResult {
   const person = state.seats[state.side] === "person";
-  const mayResign = person && (state.phase === "turn" || state.phase === "choice") && !state.resigning;
+  const mayResign =
+    person && (state.phase === "turn" || state.phase === "choice") && !state.resigning && state.ply === state.plies;
   return html`
     ${tool(app, "undo", "undo", say.undo, !state.canUndo)} ${tool(app, "redo", "redo", say.redo, !state.canRedo)}
     <button

@@ -1,0 +1,56 @@
+// Takes the pictures of docs/pictures/: each game in the middle of play at three sizes. Run by `cargo xtask pictures`.
+import { test } from "@playwright/test";
+import { openPosition, start, state } from "./helpers.js";
+
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  wide: { width: 1440, height: 900 },
+};
+
+/** Positions worth looking at, and the hole that shows a choice there, if any. */
+const GAMES = {
+  tsoro: {
+    position:
+      "tsoro 8,1,0,2,0,1,2,1,0,1,0,1,3,0,1x2,0x2,2x3/2,1x2,4,1,0,1,2,0,1x2,0x10/0x13,1,2x3,0,2,4,0/0x2,2,4,1,0,4,1x2,0,2,1,5,0,5,1x2,0x2,1,0 S",
+    hole: "a15",
+  },
+  nsolo: {
+    position:
+      "nsolo 1x2,3,1,0,3,0,4,2,1,0,1/0,1x3,0,4,1x2,0,1,4,2/0,1,0,1,0,3x2,0,3,0,4,3/1,0,5,0,2,0,2,4,3,0x2,1 S",
+    hole: null,
+  },
+  kimasai: {
+    position: "kimasai 0,1x2,0x2,1x5,0x2/0x3,1x3,0,1x3,0x2/1x3,0,1x3,0x3,1,0/1x7,0x3,1,0 S",
+    hole: null,
+  },
+  gore: { position: "gore 5,2,7,4/6,0,1,4 S nnnn/ssss 14,5 b2,b4 -", hole: null },
+} as const;
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport, deviceScaleFactor: size === "phone" ? 2 : 1 });
+
+    for (const [game, { position, hole }] of Object.entries(GAMES)) {
+      test(game, async ({ page }) => {
+        await openPosition(page, position);
+        if (hole !== null) await page.locator(`[data-hole="${hole}"]`).click();
+        await state(page, "turn|choice");
+        await page.locator("magomba-board[data-ready]").waitFor();
+        await page.screenshot({ path: `../../docs/pictures/${game}-${size}.png` });
+      });
+    }
+  });
+}
+
+test.describe("start screen", () => {
+  test.use({ viewport: SIZES.wide });
+
+  test("menu", async ({ page }) => {
+    await start(page, "tsoro");
+    await page.locator('[data-action="menu"]').click();
+    await state(page, "menu");
+    await page.waitForFunction(() => document.querySelectorAll("[data-game] canvas:not([data-ready])").length === 0);
+    await page.screenshot({ path: "../../docs/pictures/start-wide.png" });
+  });
+});
