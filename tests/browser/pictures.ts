@@ -1,6 +1,10 @@
 // Takes the pictures of docs/pictures/: each game in the middle of play at three sizes. Run by `cargo xtask pictures`.
+import { fileURLToPath } from "node:url";
 import { test } from "@playwright/test";
 import { openPosition, start, state } from "./helpers.js";
+
+/** Where a picture goes. */
+const picture = (name: string): string => fileURLToPath(new URL(`../../docs/pictures/${name}.jpg`, import.meta.url));
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -12,8 +16,8 @@ const SIZES = {
 const GAMES = {
   tsoro: {
     position:
-      "tsoro 8,1,0,2,0,1,2,1,0,1,0,1,3,0,1x2,0x2,2x3/2,1x2,4,1,0,1,2,0,1x2,0x10/0x13,1,2x3,0,2,4,0/0x2,2,4,1,0,4,1x2,0,2,1,5,0,5,1x2,0x2,1,0 S",
-    hole: "a15",
+      "tsoro 2x2,0x2,1,0,3,1,0x6,2,0,1x4,0/0x2,2,0x2,2,0,2,1,0,1,0,1,0,3,2,1,0x4/0x17,1,4,1,5/0,1,0,1,0,1x2,0x2,1x2,0,2,1,0,4,0,3,0,2x2 S",
+    hole: "a18",
   },
   nsolo: {
     position:
@@ -37,7 +41,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         if (hole !== null) await page.locator(`[data-hole="${hole}"]`).click();
         await state(page, "turn|choice");
         await page.locator("magomba-board[data-ready]").waitFor();
-        await page.screenshot({ path: `../../docs/pictures/${game}-${size}.png` });
+        await page.screenshot({ path: picture(`${game}-${size}`), type: "jpeg", quality: 80 });
       });
     }
   });
@@ -50,7 +54,8 @@ test.describe("start screen", () => {
     await start(page, "tsoro");
     await page.locator('[data-action="menu"]').click();
     await state(page, "menu");
-    await page.waitForFunction(() => document.querySelectorAll("[data-game] canvas:not([data-ready])").length === 0);
-    await page.screenshot({ path: "../../docs/pictures/start-wide.png" });
+    // The cards' boards are drawn one after another when the page has nothing else to do.
+    await page.waitForTimeout(4000);
+    await page.screenshot({ path: picture("start-wide"), type: "jpeg", quality: 80 });
   });
 });
