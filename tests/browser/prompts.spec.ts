@@ -151,6 +151,17 @@ test("Goré: a forced pass is announced, and one button does it", async ({ page 
   await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", "pass");
 });
 
+test("Goré: a win after a refusal is shown as a victory without glory", async ({ page }) => {
+  await openPosition(page, "gore 1,0x3/3,0x3 S nnnn/ssss 30,14 - S");
+  await page.locator('[data-hole="a1"]').click();
+  await state(page, "over");
+  await expect(page.locator("#prompt h2")).toHaveText("South has won");
+  await expect(page.locator("#prompt .note")).toContainText(
+    "No hole holds three cows or more: South has 33 cows, North 15.",
+  );
+  await expect(page.locator("#prompt .note")).toContainText("A victory without glory");
+});
+
 test("resigning asks once more, and can be taken back", async ({ page }) => {
   await start(page, "kimasai");
   await page.locator('[data-action="resign"]').click();

@@ -32,10 +32,10 @@ export const gamePlace: Record<GameName, string> = {
 
 /** What the game is like, in one line. */
 export const gameGist: Record<GameName, string> = {
-  tsoro: "Long sowings, a choice at the heads, and two more holes for every capture.",
+  tsoro: "Long sowings of stones (matombo), a choice at the heads, and two more holes for every capture.",
   nsolo: "A big board full of stones; each capture takes as many again.",
   kimasai: "Single stones that step, slip past and capture.",
-  gore: "Two rows, eight holes, a herd to win and holes to buy.",
+  gore: "Two rows, eight holes, a herd of cows (ayla) to win, and holes to buy and sell.",
 };
 
 /** A field's name on the start screen. */
@@ -285,6 +285,7 @@ export const say = {
   undo: "Undo",
   redo: "Redo",
   moves: "Moves",
+  tools: "Game",
   moreButtons: "More",
   settings: "Settings",
   newGame: "New game",

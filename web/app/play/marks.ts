@@ -3,8 +3,19 @@ import type { Marks } from "../../board/types.js";
 import type { PlayState } from "../state.js";
 import { picksTotal, pickRoom } from "./picks.js";
 
+/** The marks of the snapshots seen so far: every hole's label asks for them. */
+const known = new WeakMap<PlayState, Marks>();
+
 /** The board's marks. */
 export function marksFor(state: PlayState): Marks {
+  const before = known.get(state);
+  if (before !== undefined) return before;
+  const marks = makeMarks(state);
+  known.set(state, marks);
+  return marks;
+}
+
+function makeMarks(state: PlayState): Marks {
   const index = (hole: string | undefined): number | null => {
     const found = hole === undefined ? -1 : state.info.holes.indexOf(hole);
     return found < 0 ? null : found;

@@ -45,8 +45,8 @@ export function freshFlags(): Flags {
 
 /** Forgets all that belongs to one question or one showing. */
 export function clearFlags(flags: Flags): void {
-  const { phase, mover, paused, peekOn } = flags;
-  Object.assign(flags, freshFlags(), { phase, mover, paused, peekOn });
+  const { phase, mover, paused } = flags;
+  Object.assign(flags, freshFlags(), { phase, mover, paused });
 }
 
 /** Makes snapshots, remembering who made which ply. */

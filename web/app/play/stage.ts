@@ -238,7 +238,7 @@ export class Stage {
     } else if (actions.pass) {
       host.announce(say.passHeading(side));
     } else {
-      host.announce(say.toMove(side));
+      host.announce(this.seats.S === this.seats.N ? say.toMove(side) : say.yourMove(side));
     }
   }
 }

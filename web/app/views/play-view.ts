@@ -19,7 +19,7 @@ export function playView(app: App, play: Play): TemplateResult {
           <h1>${gameName[state.game]}</h1>
           <p class="rules-line">${rulesLine(app, state)}</p>
         </div>
-        <div class="tools" role="toolbar" aria-label=${say.more}>${tools(app, state)}</div>
+        <div class="tools" role="group" aria-label=${say.tools}>${tools(app, state)}</div>
       </header>
       <main id="main" class="table">${app.board} ${promptView(app, play)}</main>
       ${panelView(app, play)}
