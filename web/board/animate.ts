@@ -10,6 +10,8 @@ const HURRY = 380;
 export interface PlayerEvents {
   /** A moment has come: draw it. `touched` says what has changed since the last one. */
   frame(scene: Scene, time: number, touched: Touched): void;
+  /** A step has been shown to its end, or several since the last frame. */
+  stepped(): void;
   /** Step by step: the next step waits for `next()`. */
   waiting(): void;
   /** The move is over, shown to its end or cut short. */
@@ -22,6 +24,7 @@ export class Player {
   private last: number | undefined;
   private rate = 1;
   private applied = 0;
+  /** The next of the timeline's waits that is still to come. */
   private nextWait = 0;
   private waits: boolean;
   private halted = false;
@@ -47,24 +50,19 @@ export class Player {
     this.request();
   }
 
-  /** The rest at a rush, without further waiting. */
+  /** The rest at a rush, without further waiting. Asked for again, it does not slow down. */
   hurry(): void {
     if (this.over) return;
     this.waits = false;
-    this.rate = Math.max(1, (this.timeline.duration - this.time) / HURRY);
+    this.rate = Math.max(this.rate, (this.timeline.duration - this.time) / HURRY);
     this.goOn();
   }
 
   /** Step by step: goes on to the next step; while one is being shown, to its end at once. */
   next(): void {
-    if (this.over) return;
-    if (!this.halted) {
-      const wait = this.timeline.waits[this.nextWait];
-      this.time = wait ?? this.timeline.duration;
-      return;
-    }
-    this.nextWait++;
-    this.goOn();
+    if (this.over || !this.waits) return;
+    if (this.halted) this.goOn();
+    else this.time = this.timeline.waits[this.nextWait] ?? this.timeline.duration;
   }
 
   /** Ends the move where it is, without drawing any more. */
@@ -118,11 +116,14 @@ export class Player {
 
   private show(time: number): void {
     const touched: Touched = { holes: new Set(), heaps: new Set(), owners: false, marks: false };
-    const { changes } = this.timeline;
+    const { changes, waits } = this.timeline;
     for (let change = changes[this.applied]; change && change.at <= time; change = changes[this.applied]) {
       applyChange(this.scene, change, touched);
       this.applied++;
     }
     this.events.frame(this.scene, time, touched);
+    const before = this.nextWait;
+    while ((waits[this.nextWait] ?? Infinity) <= time) this.nextWait++;
+    if (this.nextWait > before) this.events.stepped();
   }
 }

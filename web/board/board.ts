@@ -5,18 +5,21 @@ import type { BoardInfo, Step } from "../game/types.js";
 import { Player } from "./animate.js";
 import { flyers } from "./frame.js";
 import { Layers } from "./layers.js";
-import { NO_MARKS, type BoardOptions, type BoardState, type HoleDetail, type Marks, type Speed } from "./types.js";
+import {
+  NO_MARKS,
+  type BoardOptions,
+  type BoardState,
+  type HoleDetail,
+  type Marks,
+  type Shown,
+  type SideIndex,
+  type Speed,
+} from "./types.js";
 import { reconcile, startPiles, type Piles, type Scene, type Touched } from "./piles.js";
 import type { Count } from "./paint.js";
 import { wantsStillness } from "./theme.js";
 import { makeTimeline, type Timeline } from "./timeline.js";
 import { Twin } from "./twin.js";
-
-export { paintGround } from "./ground.js";
-export { groundInk, type Theme } from "./look.js";
-export { currentTheme, watchTheme } from "./theme.js";
-export { NO_MARKS } from "./types.js";
-export type { BoardOptions, BoardState, HoleDetail, Marks, Speed } from "./types.js";
 
 /**
  * A mancala board. Events, both bubbling:
@@ -24,8 +27,13 @@ export type { BoardOptions, BoardState, HoleDetail, Marks, Speed } from "./types
  * `step-wait` when a move shown step by step waits for `next()`.
  */
 export class MagombaBoard extends HTMLElement {
-  /** Set by the app: a hole's accessible name. Called for every hole at each `show`. */
-  labelFor: (index: number) => string = (index) => this.info?.holes[index] ?? "";
+  /**
+   * Set by the app: a hole's accessible name, from what the hole shows at that moment.
+   * Asked for every hole at each `show`, and during a move for the holes that have changed, at the end of each step.
+   */
+  labelFor: (index: number, shown: Shown) => string = (index) => this.info?.holes[index] ?? "";
+  /** Set by the app: a sentence on what a side has taken, heard beside the holes. "" for none. */
+  heapText: (side: SideIndex, taken: number) => string = () => "";
 
   private info: BoardInfo | undefined;
   private piles: Piles = { holes: [], heaps: [[], []] };
@@ -35,6 +43,8 @@ export class MagombaBoard extends HTMLElement {
   private timeline: Timeline | undefined;
   private settings: BoardOptions = { counts: "always", labels: true };
   private attended: number | null = null;
+  /** Holes whose buttons are behind what is drawn: they catch up when a step has ended, not with every stone. */
+  private readonly behind = new Set<number>();
   private readonly layers: Layers;
   private readonly twin: Twin;
 
@@ -67,6 +77,7 @@ export class MagombaBoard extends HTMLElement {
   connectedCallback(): void {
     // A role, so that the name the app gives the element is heard.
     if (!this.hasAttribute("role")) this.setAttribute("role", "group");
+    this.append(...this.twin.heaps);
     this.layers.connect();
   }
 
@@ -82,11 +93,6 @@ export class MagombaBoard extends HTMLElement {
   set options(options: BoardOptions) {
     this.settings = { ...options };
     this.layers.setOptions(this.settings);
-  }
-
-  /** Whether a move is being shown. */
-  get playing(): boolean {
-    return this.player !== undefined;
   }
 
   /** Sets which board is shown. Ends a running move; the board is empty until `show`. */
@@ -150,6 +156,9 @@ export class MagombaBoard extends HTMLElement {
         frame: (now, time, touched) => {
           this.frame(now, time, touched);
         },
+        stepped: () => {
+          this.updateTwin(this.behind);
+        },
         waiting: () => {
           this.dispatchEvent(new CustomEvent("step-wait", { bubbles: true, composed: true }));
         },
@@ -171,21 +180,23 @@ export class MagombaBoard extends HTMLElement {
     this.player?.hurry();
   }
 
-  /** Step by step: shows the next step. */
+  /** Step by step: shows the next step; while one is being shown, its end at once. */
   next(): void {
     this.player?.next();
   }
 
-  /** Puts the focus on a hole. */
-  focusHole(index: number): void {
-    this.twin.focus(index);
-  }
-
   private frame(scene: Scene, time: number, touched: Touched): void {
     if (touched.owners) this.layers.drawStill(scene.owners);
-    for (const hole of touched.holes) this.drawCell(hole);
+    for (const hole of touched.holes) {
+      this.drawCell(hole);
+      this.behind.add(hole);
+    }
     for (const side of touched.heaps) this.layers.drawHeap(side, scene.piles.heaps[side]);
-    if (touched.marks) this.marks = marksOf(scene);
+    if (touched.marks) {
+      const before = this.marks;
+      this.marks = marksOf(scene);
+      for (const hole of [...markedIn(before), ...markedIn(this.marks)]) this.behind.add(hole);
+    }
     if (touched.holes.size > 0) this.layers.drawOverview(scene.piles);
     this.layers.drawAir(this.marks, this.timeline ? flyers(this.timeline, time) : []);
   }
@@ -240,14 +251,23 @@ export class MagombaBoard extends HTMLElement {
     if (this.attended !== null) this.drawCell(this.attended);
   }
 
-  private updateTwin(): void {
-    const stones = this.piles.holes.map((pile) => pile.length);
-    this.twin.update(stones, this.owners, this.marks, this.labelFor);
+  /** Brings all buttons (or `some`) and the heaps' sentences into step with what is drawn. */
+  private updateTwin(some?: ReadonlySet<number>): void {
+    const { holes, heaps } = this.piles;
+    const stones = holes.map((pile) => pile.length);
+    const taken = [heaps[0].length, heaps[1].length] as const;
+    this.twin.update({ stones, owners: this.owners, taken, marks: this.marks }, this, some);
+    this.behind.clear();
   }
 }
 
 function marksOf(scene: Scene): Marks {
   return { ...NO_MARKS, chosen: scene.chosen, last: scene.last, offered: new Set(scene.offered) };
+}
+
+/** The holes that carry a mark a running move can have. */
+function markedIn({ chosen, last, offered }: Marks): number[] {
+  return [chosen, last, ...offered].filter((hole) => hole !== null);
 }
 
 customElements.define("magomba-board", MagombaBoard);

@@ -1,5 +1,7 @@
 // The board's public face: the element, the ground behind it, and the types to talk to it with.
 
-export { MagombaBoard, NO_MARKS, currentTheme, groundInk, paintGround, watchTheme } from "./board.js";
-export type { BoardOptions, BoardState, HoleDetail, Marks, Speed, Theme } from "./board.js";
+export { MagombaBoard } from "./board.js";
+export { paintGround } from "./ground.js";
 export { drawThumbnail } from "./thumb.js";
+export { NO_MARKS } from "./types.js";
+export type { BoardOptions, BoardState, Counts, HoleDetail, Marks, Shown, SideIndex, Speed } from "./types.js";

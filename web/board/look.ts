@@ -213,9 +213,3 @@ export function lookOf(game: string, theme: Theme): Look {
   }
   return { game: name, theme, ...look };
 }
-
-/** Whether text that lies on a game's ground should be light or dark. */
-export function groundInk(game: string, theme: Theme): "light" | "dark" {
-  const [r, g, b] = lookOf(game, theme).ground.middle;
-  return r * 0.3 + g * 0.59 + b * 0.11 > 140 ? "dark" : "light";
-}

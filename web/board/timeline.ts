@@ -55,7 +55,7 @@ export interface Timeline {
   flights: readonly Flight[];
   /** In order of time. */
   changes: readonly Change[];
-  /** Moments at which "step by step" waits, in order; never the end. */
+  /** The ends of all steps but the last, in order: here "step by step" waits. */
   waits: readonly number[];
   /** Milliseconds. */
   duration: number;
@@ -208,9 +208,10 @@ class Builder {
       this.now = start + Math.min(STILL, rest + lift + stones * drop);
     } else {
       this.laps.push({ start, rest, lift, drop, fall, path, stones: falling, end });
-      // The last stone falls while the next lap's hand rests.
+      // The last stone falls while the next lap's hand rests; step by step it has to lie before the move waits.
       const next = this.scales[this.lapNumber] ?? by;
-      this.now = end - Math.min(fall, PACE.rest * next * 0.97);
+      const overlap = this.options.speed === "step" ? 0 : Math.min(fall, PACE.rest * next * 0.97);
+      this.now = end - overlap;
     }
     // Only where the whole sowing ends is marked; a mark that jumps from lap to lap would be one more thing to follow.
     const last = path[path.length - 1];

@@ -2,7 +2,7 @@
 
 import type { BoardInfo } from "../game/types.js";
 import type { Layout } from "./layout.js";
-import type { Marks } from "./types.js";
+import type { Marks, Shown, SideIndex } from "./types.js";
 
 /** What the twin tells its board. */
 export interface TwinEvents {
@@ -12,9 +12,25 @@ export interface TwinEvents {
   attended(): void;
 }
 
+/** What the twin puts into words and attributes. */
+export interface TwinState {
+  stones: ArrayLike<number>;
+  owners: ArrayLike<number>;
+  taken: readonly [number, number];
+  marks: Marks;
+}
+
+/** The words for it, which are the app's. */
+export interface TwinWords {
+  labelFor(index: number, shown: Shown): string;
+  heapText(side: SideIndex, taken: number): string;
+}
+
 /** The grid of buttons. Content coordinates are those of the layout. */
 export class Twin {
   readonly element = document.createElement("div");
+  /** South's heap and North's, each as a sentence that is heard but not seen. */
+  readonly heaps: readonly [HTMLElement, HTMLElement] = [heapWords("S"), heapWords("N")];
   /** The hole under the pointer, and the one that has the focus. */
   hovered: number | null = null;
   focused: number | null = null;
@@ -94,31 +110,39 @@ export class Twin {
     });
   }
 
-  /** Keeps names and attributes in step with what is shown. */
-  update(
-    stones: ArrayLike<number>,
-    owners: ArrayLike<number>,
-    marks: Marks,
-    labelFor: (index: number) => string,
-  ): void {
-    this.buttons.forEach((button, i) => {
-      set(button, "data-stones", String(stones[i] ?? 0));
-      set(button, "data-owner", owners[i] === 1 ? "N" : "S");
-      set(button, "aria-label", labelFor(i));
-      button.toggleAttribute("data-startable", marks.startable.has(i));
-      button.toggleAttribute("data-pickable", marks.pickable.has(i));
-      button.toggleAttribute("data-picked", marks.picked.has(i));
-      button.toggleAttribute("data-chosen", marks.chosen === i);
-      button.toggleAttribute("data-offered", marks.offered.has(i));
-      button.toggleAttribute("data-last", marks.last === i);
-      const preview = marks.preview?.get(i);
-      if (preview === undefined) button.removeAttribute("data-preview");
-      else set(button, "data-preview", String(preview));
+  /** Keeps names and attributes in step with what is shown, of all holes or of `some`. */
+  update(state: TwinState, words: TwinWords, some?: Iterable<number>): void {
+    for (const i of some ?? this.buttons.keys()) this.updateHole(i, state, words);
+    this.heaps.forEach((element, side) => {
+      const taken = state.taken[side === 0 ? 0 : 1];
+      const text = words.heapText(side === 0 ? 0 : 1, taken);
+      set(element, "data-stones", String(taken));
+      if (element.textContent !== text) element.textContent = text;
     });
   }
 
-  /** Puts the focus on a hole. */
-  focus(index: number): void {
+  private updateHole(i: number, { stones, owners, marks }: TwinState, words: TwinWords): void {
+    const button = this.buttons[i];
+    if (!button) return;
+    const shown: Shown = {
+      stones: stones[i] ?? 0,
+      owner: owners[i] === 1 ? 1 : 0,
+      preview: marks.preview?.get(i) ?? null,
+    };
+    set(button, "data-stones", String(shown.stones));
+    set(button, "data-owner", shown.owner === 1 ? "N" : "S");
+    set(button, "aria-label", words.labelFor(i, shown));
+    button.toggleAttribute("data-startable", marks.startable.has(i));
+    button.toggleAttribute("data-pickable", marks.pickable.has(i));
+    button.toggleAttribute("data-picked", marks.picked.has(i));
+    button.toggleAttribute("data-chosen", marks.chosen === i);
+    button.toggleAttribute("data-offered", marks.offered.has(i));
+    button.toggleAttribute("data-last", marks.last === i);
+    if (shown.preview === null) button.removeAttribute("data-preview");
+    else set(button, "data-preview", String(shown.preview));
+  }
+
+  private focus(index: number): void {
     this.buttons[index]?.focus();
   }
 
@@ -180,6 +204,13 @@ export class Twin {
     if (row < 0 || row >= rows || column < 0 || column >= columns) return this.current;
     return row * columns + column;
   }
+}
+
+function heapWords(side: "S" | "N"): HTMLElement {
+  const element = document.createElement("span");
+  element.className = "heap-words";
+  element.dataset["heap"] = side;
+  return element;
 }
 
 function set(element: Element, name: string, value: string): void {

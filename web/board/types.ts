@@ -1,11 +1,6 @@
 // The board's own types: what it is told to show, how it moves, and what it can be set to.
 
-/** What lies on the board. All three are in layout order; `owners` 0 = South, 1 = North; `taken` is South's heap, then North's. */
-export interface BoardState {
-  stones: ArrayLike<number>;
-  owners: ArrayLike<number>;
-  taken: readonly [number, number];
-}
+export type { BoardState } from "../game/types.js";
 
 /** What is marked on the board. Every set holds layout indices. */
 export interface Marks {
@@ -28,10 +23,20 @@ export interface Marks {
 /** How a move is shown: `at-once` without motion, `step` lap by lap, waiting for `next()`. */
 export type Speed = "slow" | "normal" | "fast" | "at-once" | "step";
 
+/** When the number of stones stands by a hole; `hover`: by the one pointed at or focused. */
+export type Counts = "always" | "hover" | "never";
+
 /** When the number of stones stands by a hole, and whether rows and columns are named. */
 export interface BoardOptions {
-  counts: "always" | "hover" | "never";
+  counts: Counts;
   labels: boolean;
+}
+
+/** What a hole shows at a moment, also in the midst of a move; `preview`: the stones there would be after an answer. */
+export interface Shown {
+  stones: number;
+  owner: SideIndex;
+  preview: number | null;
 }
 
 /** What the `hole` event carries. */
