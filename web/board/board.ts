@@ -65,12 +65,9 @@ export class MagombaBoard extends HTMLElement {
       laidOut: (layout) => {
         this.twin.place(layout);
       },
-      redrawStones: () => {
-        this.drawStones();
-      },
-      redrawMarks: () => {
-        this.drawMarks();
-      },
+      cell: (i) => ({ pile: this.piles.holes[i] ?? [], count: this.countOf(i) }),
+      piles: () => this.piles,
+      marks: () => this.marks,
     });
   }
 
@@ -112,11 +109,9 @@ export class MagombaBoard extends HTMLElement {
     this.player?.stop();
     const fresh = this.piles.holes.every((pile) => pile.length === 0);
     this.piles = fresh ? startPiles(state) : reconcile(this.piles, state);
-    const owners = Array.from(state.owners);
-    const changed = owners.some((owner, i) => owner !== this.owners[i]);
-    this.owners = owners;
+    this.owners = Array.from(state.owners);
     this.marks = marks;
-    if (changed) this.layers.drawStill(this.owners);
+    this.layers.setOwners(this.owners);
     this.drawAll();
     this.updateTwin();
   }
@@ -130,10 +125,7 @@ export class MagombaBoard extends HTMLElement {
     const { info } = this;
     if (!info) return Promise.resolve();
     this.piles = reconcile(this.piles, before);
-    const owners = Array.from(before.owners);
-    const ownersChanged = owners.some((owner, i) => owner !== this.owners[i]);
-    this.owners = owners;
-    if (ownersChanged) this.layers.drawStill(owners);
+    this.layers.setOwners(before.owners);
     const still = wantsStillness();
     const timeline = makeTimeline(info, before, steps, { speed, still, piles: this.piles });
     const scene: Scene = {
@@ -141,7 +133,7 @@ export class MagombaBoard extends HTMLElement {
         holes: this.piles.holes.map((pile) => [...pile]),
         heaps: [[...this.piles.heaps[0]], [...this.piles.heaps[1]]],
       },
-      owners: [...owners],
+      owners: Array.from(before.owners),
       chosen: null,
       last: null,
       offered: [],
@@ -186,18 +178,18 @@ export class MagombaBoard extends HTMLElement {
   }
 
   private frame(scene: Scene, time: number, touched: Touched): void {
-    if (touched.owners) this.layers.drawStill(scene.owners);
+    if (touched.owners) this.layers.setOwners(scene.owners);
     for (const hole of touched.holes) {
-      this.drawCell(hole);
+      this.layers.drawCell(hole);
       this.behind.add(hole);
     }
-    for (const side of touched.heaps) this.layers.drawHeap(side, scene.piles.heaps[side]);
+    for (const side of touched.heaps) this.layers.drawHeap(side);
     if (touched.marks) {
       const before = this.marks;
       this.marks = marksOf(scene);
       for (const hole of [...markedIn(before), ...markedIn(this.marks)]) this.behind.add(hole);
     }
-    if (touched.holes.size > 0) this.layers.drawOverview(scene.piles);
+    if (touched.holes.size > 0) this.layers.drawOverview();
     this.layers.drawAir(this.marks, this.timeline ? flyers(this.timeline, time) : []);
   }
 
@@ -209,25 +201,9 @@ export class MagombaBoard extends HTMLElement {
   }
 
   private drawAll(): void {
-    this.drawStones();
-    this.drawMarks();
-  }
-
-  private drawStones(): void {
-    this.piles.holes.forEach((_, i) => {
-      this.drawCell(i);
-    });
-    this.layers.drawOverview(this.piles);
-  }
-
-  private drawMarks(): void {
-    this.layers.drawHeap(0, this.piles.heaps[0]);
-    this.layers.drawHeap(1, this.piles.heaps[1]);
+    this.layers.drawStones();
+    this.layers.drawHeaps();
     if (!this.player) this.layers.drawAir(this.marks, []);
-  }
-
-  private drawCell(i: number): void {
-    this.layers.drawCell(i, this.piles.holes[i] ?? [], this.countOf(i));
   }
 
   private countOf(i: number): Count {
@@ -247,8 +223,9 @@ export class MagombaBoard extends HTMLElement {
     const before = this.attended;
     this.attended = this.twin.hovered ?? this.twin.focused;
     if (before === this.attended) return;
-    if (before !== null) this.drawCell(before);
-    if (this.attended !== null) this.drawCell(this.attended);
+    for (const hole of [before, this.attended]) {
+      if (hole !== null) this.layers.drawCell(hole);
+    }
   }
 
   /** Brings all buttons (or `some`) and the heaps' sentences into step with what is drawn. */

@@ -152,7 +152,7 @@ export function drawBeads(ctx: Ctx, look: Look, body: Rect): void {
   const inset = bead * 2.1 + 3;
   const box = { x: body.x + inset, y: body.y + inset, width: body.width - inset * 2, height: body.height - inset * 2 };
   const colours = ["#b3271e", "#b3271e", "#f1ece0", "#f1ece0", "#28539c", "#28539c", "#f1ece0", "#f1ece0"];
-  const sprites = new Map(colours.map((colour) => [colour, beadSprite(colour, look)]));
+  const sprites = new Map([...new Set(colours)].map((colour) => [colour, beadSprite(colour, look)]));
   // The thread's shadow first, then two rows of beads, the inner one half a bead along.
   ctx.save();
   ctx.strokeStyle = "rgb(30 14 4 / 0.5)";
@@ -182,8 +182,14 @@ function along(b: Rect, at: number): [number, number] {
   return [b.x, b.y + b.height - (at - b.width * 2 - b.height)];
 }
 
+const beads = new Map<string, HTMLCanvasElement>();
+
 function beadSprite(colour: string, look: Look): HTMLCanvasElement {
+  const key = `${colour} ${look.theme}`;
+  const made = beads.get(key);
+  if (made) return made;
   const canvas = document.createElement("canvas");
+  beads.set(key, canvas);
   canvas.width = canvas.height = 24;
   const ctx = canvas.getContext("2d");
   if (!ctx) return canvas;

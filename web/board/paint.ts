@@ -2,7 +2,7 @@
 
 import type { Flyer, Grip } from "./frame.js";
 import { quickHollow, RIM, tracePath } from "./hollow.js";
-import { clamp, type HeapBox, type HoleBox, type Layout } from "./layout.js";
+import { clamp, type HeapBox, type HoleBox, type Layout, type Rect } from "./layout.js";
 import type { Look } from "./look.js";
 import { font } from "./marks.js";
 import { drawBeads, drawBody, drawFurrow, drawHeadSign, drawOwner, drawZigzag } from "./ornament.js";
@@ -54,9 +54,13 @@ export class Painter {
     this.pile = { ax: Math.max(0.05, rx / this.stone - 1.12), ay: Math.max(0.05, ry / this.stone - 1.12) };
   }
 
-  /** Everything that does not change in a game, but for Goré's owners. */
-  still(ctx: Ctx, owners: ArrayLike<number>): void {
+  /** Everything that does not change in a game, but for Goré's owners. What lies beyond `area` may be left out. */
+  still(ctx: Ctx, owners: ArrayLike<number>, area: Rect = { x: 0, y: 0, ...sizeOf(this.layout) }): void {
     const { layout, look } = this;
+    // A hole's rim, signs and shadow reach beyond it.
+    const isNear = (hole: HoleBox): boolean =>
+      Math.abs(hole.x - area.x - area.width / 2) < area.width / 2 + hole.rx * 1.5 + 24 &&
+      Math.abs(hole.y - area.y - area.height / 2) < area.height / 2 + hole.ry * 1.5 + 24;
     if (layout.body) {
       drawBody(ctx, look, layout.body, this.textures.plank);
       if (look.game === "gore") drawZigzag(ctx, look, layout.body, this.bodyPad(), layout.portrait);
@@ -64,9 +68,10 @@ export class Painter {
     }
     if (layout.furrow) drawFurrow(ctx, look, layout.furrow, layout.holes[0]?.rx ?? 20);
     layout.holes.forEach((hole, i) => {
-      this.hollow(ctx, hole, i);
+      if (isNear(hole)) this.hollow(ctx, hole, i);
     });
     layout.holes.forEach((hole, i) => {
+      if (!isNear(hole)) return;
       if (this.heads[i] === true) drawHeadSign(ctx, look, hole, this.edgeOf(i));
       if (look.game === "gore") drawOwner(ctx, look, hole, owners[i] ?? 0);
     });
@@ -277,3 +282,5 @@ export class Painter {
       : Math.max(18, (first.y - first.ry * 1.2 - body.y) * 0.9);
   }
 }
+
+const sizeOf = ({ width, height }: Layout): { width: number; height: number } => ({ width, height });

@@ -1,13 +1,11 @@
-// Which theme is wanted now: the page's own `data-theme` first, then what the system asks for.
+// Which theme the system asks for now.
 
 import type { Theme } from "./look.js";
 
 const QUERIES = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"] as const;
 
-/** The theme wanted now. `<html data-theme="light|dark|contrast">` overrides the system. */
+/** The theme wanted now. */
 export function currentTheme(): Theme {
-  const own = document.documentElement.dataset["theme"];
-  if (own === "light" || own === "dark" || own === "contrast") return own;
   if (matchMedia(QUERIES[1]).matches) return "contrast";
   return matchMedia(QUERIES[0]).matches ? "dark" : "light";
 }
@@ -21,8 +19,6 @@ export function wantsStillness(): boolean {
 export function watchTheme(changed: () => void): () => void {
   const lists = QUERIES.map((query) => matchMedia(query));
   for (const list of lists) list.addEventListener("change", changed);
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
   // A pixel ratio has no event: each query is true for one ratio only and is asked anew when it stops being so.
   let ratio: MediaQueryList | undefined;
   const ratioChanged = (): void => {
@@ -38,6 +34,5 @@ export function watchTheme(changed: () => void): () => void {
   return () => {
     for (const list of lists) list.removeEventListener("change", changed);
     ratio?.removeEventListener("change", ratioChanged);
-    observer.disconnect();
   };
 }

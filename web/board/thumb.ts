@@ -29,7 +29,8 @@ export function drawThumbnail(canvas: HTMLCanvasElement, info: BoardInfo, state:
   if (width < 8 || height < 8) return;
   const me = {};
   latest.set(canvas, me);
-  const wanted = (): boolean => latest.get(canvas) === me;
+  // Nobody looks at the cards of a start screen that has been left.
+  const wanted = (): boolean => latest.get(canvas) === me && canvas.isConnected;
   const ratio = Math.min(devicePixelRatio, 2);
   const look = lookOf(info.game, currentTheme());
   const layout = makeLayout(
