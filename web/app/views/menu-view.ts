@@ -1,6 +1,6 @@
 // The start screen: the four games, the rules of the chosen one, who plays, and one button to begin.
 import { html, nothing, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
+import { keyed } from "lit/directives/keyed.js";
 import {
   rulesText,
   type BoardInfo,
@@ -118,8 +118,8 @@ function startBoard(
   return board;
 }
 
-function fields(app: App, menu: MenuState, info: GameInfo): TemplateResult[] {
-  const rows: TemplateResult[] = [];
+function fields(app: App, menu: MenuState, info: GameInfo): unknown[] {
+  const rows: unknown[] = [];
   if (info.columns.length > 1) {
     const values = info.columns.map(String);
     rows.push(rule(app, menu, "columns", values, String(menu.columns[info.game])));
@@ -137,15 +137,15 @@ function rule(
   name: OptionName | "columns",
   values: readonly string[],
   value: string,
-): TemplateResult {
-  return html`
+): unknown {
+  // A field belongs to its game: another game's must not be made of it, with that one's value still chosen.
+  const field = html`
     <div class="field">
       <label for="field-${name}">${fieldName[name]}</label>
       <select
         id="field-${name}"
         name=${name}
         aria-describedby="help-${name}"
-        .value=${live(value)}
         @change=${(event: Event) => {
           app.setMenu(withRule(menu, name, (event.target as HTMLSelectElement).value));
         }}
@@ -157,6 +157,7 @@ function rule(
       <p class="help" id="help-${name}">${fieldHelp[name]}</p>
     </div>
   `;
+  return keyed(`${menu.game}/${name}`, field);
 }
 
 function seat(app: App, menu: MenuState, name: "south" | "north", side: Side): TemplateResult {
@@ -171,7 +172,6 @@ function seat(app: App, menu: MenuState, name: "south" | "north", side: Side): T
       <select
         id="field-${name}"
         name=${name}
-        .value=${live(value)}
         @change=${(event: Event) => {
           const chosen = (event.target as HTMLSelectElement).value;
           app.setMenu(withSeat(menu, side, chosen === "computer" ? "computer" : "person"));

@@ -1,0 +1,68 @@
+// The start screen: every field shows what the game will have, whichever games were looked at before.
+import { expect, settings, state, test } from "./helpers.ts";
+import type { Page } from "@playwright/test";
+
+/** The rules' fields by name. */
+function fields(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator(".rules select")
+    .evaluateAll((all) =>
+      Object.fromEntries(all.map((field) => [field.getAttribute("name"), (field as HTMLSelectElement).value])),
+    );
+}
+
+/** The usual fields of each game; the board that starts with them is named by the game alone. */
+const USUAL = [
+  ["nsolo", { columns: "8", capture: "1975" }, 32],
+  ["gore", { trade: "yes" }, 8],
+  ["kimasai", {}, 48],
+  ["tsoro", { columns: "21", heads: "2", bonus: "2", "safe-heads": "no" }, 84],
+] as const;
+
+for (const [game, usual, holes] of USUAL) {
+  test(`the usual fields of ${game} are shown, and it starts with them`, async ({ page }) => {
+    await settings(page, { speed: "at-once" });
+    await page.goto("./");
+    await state(page, "menu");
+    // Every other game is looked at before.
+    for (const [other] of USUAL) await page.locator(`[data-game="${other}"]`).click();
+    await page.locator(`[data-game="${game}"]`).click();
+    expect(await fields(page)).toEqual(usual);
+    await page.locator('[name="north"]').selectOption("person");
+    await page.locator('[data-action="start"]').click();
+    await state(page, "turn");
+    await expect(page.locator("[data-hole]")).toHaveCount(holes);
+    await expect(page.locator("magomba-board")).toHaveAttribute("data-position", new RegExp(`^${game} `));
+  });
+}
+
+test("a game chosen first on a fresh page shows its own fields", async ({ page }) => {
+  for (const [game, usual] of USUAL) {
+    await page.goto("./");
+    await state(page, "menu");
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    await page.reload();
+    await state(page, "menu");
+    await page.locator(`[data-game="${game}"]`).click();
+    expect(await fields(page)).toEqual(usual);
+  }
+});
+
+test("what was chosen for one game is there again after another was looked at", async ({ page }) => {
+  await page.goto("./");
+  await state(page, "menu");
+  await page.locator('[data-game="tsoro"]').click();
+  await page.locator('[name="columns"]').selectOption("8");
+  await page.locator('[name="bonus"]').selectOption("3");
+  await page.locator('[data-game="nsolo"]').click();
+  await page.locator('[name="columns"]').selectOption("12");
+  await page.locator('[data-game="tsoro"]').click();
+  expect(await fields(page)).toEqual({ columns: "8", heads: "2", bonus: "3", "safe-heads": "no" });
+  await page.locator('[name="north"]').selectOption("person");
+  await page.locator('[data-action="start"]').click();
+  await state(page, "turn");
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-position", /^tsoro:bonus=3 /);
+  await expect(page.locator("[data-hole]")).toHaveCount(32);
+});
