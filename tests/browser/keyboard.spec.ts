@@ -61,6 +61,85 @@ test("a whole game by keyboard alone", async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
+/** Whether the focus is on something that is seen. */
+function focusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    return active !== null && active !== document.body && active.getClientRects().length > 0;
+  });
+}
+
+test("on a narrow window the list of tools gives the focus on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPosition(page, BONUS);
+  await tabTo(page, '.tools [data-action="more"]');
+  await page.keyboard.press("Enter");
+  await tabTo(page, '.tools [data-action="new-game"]');
+  await page.keyboard.press("Escape");
+  await expect(page.locator('.tools [data-action="more"]')).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, '.tools [data-action="resign"]');
+  await page.keyboard.press("Enter");
+  expect(await asked(page)).toBe("resign");
+  await expect(page.locator("#prompt")).toBeFocused();
+  await tabTo(page, '#prompt [data-action="keep-playing"]');
+  await page.keyboard.press("Enter");
+  expect(await focusSeen(page)).toBe(true);
+  await tabTo(page, '.tools [data-action="more"]');
+  await page.keyboard.press("Enter");
+  await tabTo(page, '.tools [data-action="new-game"]');
+  await page.keyboard.press("Enter");
+  await state(page, "turn");
+  expect(await focusSeen(page)).toBe(true);
+});
+
+/** The middle of the focused hole, and whether all of it is seen inside the board. */
+function focusedHole(page: Page): Promise<{ x: number; y: number; seen: boolean }> {
+  return page.evaluate(() => {
+    const hole = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    const board = document.querySelector("magomba-board")?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      x: hole.x + hole.width / 2,
+      y: hole.y + hole.height / 2,
+      seen:
+        hole.top >= board.top - 1 && hole.bottom <= board.bottom + 1 && hole.left >= -1 && hole.right <= innerWidth + 1,
+    };
+  });
+}
+
+test("on a turned board the arrows lead where they point, and a board that scrolls shows where the focus is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settings(page, { speed: "at-once" });
+  await page.goto("./");
+  await state(page, "menu");
+  await page.locator('[data-game="nsolo"]').click();
+  await page.locator('[name="columns"]').selectOption({ index: 28 });
+  await page.locator('[name="north"]').selectOption("person");
+  await page.locator('[data-action="start"]').click();
+  await state(page, "turn");
+  await page.locator('[data-hole="b5"]').focus();
+  for (const [key, right, down] of [
+    ["ArrowUp", 0, -1],
+    ["ArrowRight", 1, 0],
+    ["ArrowDown", 0, 1],
+    ["ArrowLeft", -1, 0],
+  ] as const) {
+    const before = await focusedHole(page);
+    await page.keyboard.press(key);
+    const after = await focusedHole(page);
+    expect([Math.sign(Math.round(after.x - before.x)), Math.sign(Math.round(after.y - before.y))], key).toEqual([
+      right,
+      down,
+    ]);
+  }
+  for (const key of ["End", "Home"]) {
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await focusedHole(page)).seen, key).toBe(true);
+  }
+});
+
 test("Escape takes back marks first, then the turn", async ({ page }) => {
   await openPosition(page, BONUS);
   const board = page.locator("magomba-board");

@@ -15,19 +15,34 @@ export function placeOfFocus(): Place {
   return "menu";
 }
 
+/** What the prompt asks now, or null without one. */
+export function promptKind(): string | null {
+  return document.getElementById("prompt")?.dataset["kind"] ?? null;
+}
+
+/** The page before it was drawn again. */
+export interface Before {
+  readonly place: Place;
+  readonly panel: string | null;
+  readonly prompt: string | null;
+}
+
 /**
- * Puts a lost focus where the player goes on: the prompt for its buttons, the tool that opened a panel which is closed
- * now, the board for a game that has just begun. Does nothing while the focus is on a control that still works.
+ * Puts a lost focus where the player goes on: the prompt for its buttons or its new question, the tool that opened a
+ * panel which is closed now, the board for a game that has just begun. Does nothing while the focus is on a control
+ * that still works.
  */
-export function keepFocus(app: App, before: Place, panelBefore: string | null): void {
+export function keepFocus(app: App, before: Before): void {
   const active = document.activeElement;
-  const lost = active === null || active === document.body || active.matches(":disabled");
-  if (before === "none" || !lost) return;
+  // A control in a list that has just closed keeps the focus for a while, but has no boxes any more.
+  const lost =
+    active === null || active === document.body || active.matches(":disabled") || active.getClientRects().length === 0;
+  if (before.place === "none" || !lost) return;
   const wanted: string[] = [];
   if (app.screen !== "game") wanted.push(".menu .primary", "#main button");
-  else if (before === "menu") wanted.push('magomba-board button[tabindex="0"]');
-  else if (panelBefore !== null && app.panel === null) {
-    wanted.push(`.tools [data-action="${panelBefore}"]`, '.tools [data-action="more"]');
+  else if (before.place === "menu") wanted.push('magomba-board button[tabindex="0"]');
+  else if (before.panel !== null && app.panel === null && promptKind() === before.prompt) {
+    wanted.push(`.tools [data-action="${before.panel}"]`, '.tools [data-action="more"]');
   }
   for (const selector of [...wanted, "#prompt"]) {
     const target = document.querySelector<HTMLElement>(selector);

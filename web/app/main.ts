@@ -3,7 +3,7 @@ import { render } from "lit";
 import { paintGround } from "../board/index.js";
 import { App } from "./app.js";
 import "./app.css";
-import { keepFocus, placeOfFocus } from "./focus.js";
+import { keepFocus, placeOfFocus, promptKind } from "./focus.js";
 import { listen } from "./keys.js";
 import { gameName, say } from "./words.js";
 import { pageView } from "./views/page-view.js";
@@ -21,22 +21,28 @@ if (root !== null) {
 
 /** The panel that was open when the page was last drawn. */
 let panelBefore: string | null = null;
+/** The move that was current in the list of moves, if that was open. */
+let plyBefore: number | null = null;
 
 function draw(app: App, into: HTMLElement): void {
-  const before = placeOfFocus();
+  const before = { place: placeOfFocus(), panel: panelBefore, prompt: promptKind() };
   const panel = app.panel;
   const opened = panel !== null && panel !== "more" && panel !== panelBefore;
   render(pageView(app), into);
   const page = document.documentElement;
   page.dataset["state"] = app.screen === "game" ? (app.play?.state.phase ?? "loading") : app.screen;
   const game = app.play?.state.game;
-  page.dataset["ground"] = game ?? "";
   document.title = game === undefined ? "Magomba" : `${gameName[game]} – Magomba`;
   if (opened) document.getElementById("panel-title")?.focus({ preventScroll: true });
-  keepFocus(app, before, panelBefore);
+  keepFocus(app, before);
   panelBefore = panel;
-  const current = into.querySelector(".moves [aria-current]");
-  if (current !== null && app.play !== null) reveal(current);
+  const ply = app.play !== null && panel === "moves" ? app.play.state.ply : null;
+  // Only when the cursor has moved: a player who scrolls the list stays where they are.
+  if (ply !== null && ply !== plyBefore) {
+    const current = into.querySelector(".moves [aria-current]");
+    if (current !== null) reveal(current);
+  }
+  plyBefore = ply;
   if (game !== undefined) app.board.setAttribute("aria-label", say.boardName(game));
   ground(game ?? app.menu?.game ?? "tsoro");
 }
