@@ -24,26 +24,35 @@ test("the computer begins when it plays South", async ({ page }) => {
   await expect(page.locator('[data-action="undo"]')).toBeDisabled();
 });
 
-test("undo, a new game and leaving while it thinks do no harm", async ({ page }) => {
-  await start(page, "tsoro", { north: "computer" });
-  const board = page.locator("magomba-board");
-  for (const action of ["undo", "new-game"] as const) {
-    await page.locator('[data-hole="a5"]').click();
-    await page.evaluate((name) => {
-      document.querySelector<HTMLButtonElement>(`[data-action="${name}"]`)?.click();
-    }, action);
-    await state(page, "turn");
-    await page.waitForTimeout(600);
-    await expect(board).toHaveAttribute("data-moves", "");
-  }
-  await page.locator('[data-hole="a5"]').click();
-  await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-action="menu"]')?.click());
-  await state(page, "menu");
-  await page.waitForTimeout(600);
-  await state(page, "menu");
-  await page.locator('[data-action="continue"]').click();
-  await expect(board).toHaveAttribute("data-moves", /^a5\S* \S+$/);
-});
+for (const action of ["undo", "new-game", "menu"] as const) {
+  test(`${action} while it thinks: its late answer does no harm`, async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/worker-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await start(page, "kimasai", { north: "computer" });
+    const board = page.locator("magomba-board");
+    await page.locator("[data-startable]").first().click();
+    await state(page, "thinking");
+    await expect(page.locator("#prompt h2")).toHaveText("North is thinking…");
+    const moves = (await board.getAttribute("data-moves")) ?? "";
+    await page.locator(`.tools [data-action="${action}"]`).click();
+    await state(page, action === "menu" ? "menu" : "turn");
+    release();
+    await page.waitForTimeout(800);
+    await state(page, action === "menu" ? "menu" : "turn");
+    if (action === "menu") {
+      await page.locator('[data-action="continue"]').click();
+      await expect(board).toHaveAttribute("data-moves", new RegExp(`^${moves} \\S+$`));
+    } else {
+      await expect(board).toHaveAttribute("data-moves", "");
+    }
+  });
+}
 
 test("computers play each other, can be paused, taken back and let go on", async ({ page }) => {
   await start(page, "gore", { south: "computer", north: "computer" });
@@ -74,7 +83,8 @@ test("its move is shown, and where it begins is said and marked before", async (
 });
 
 test.describe("a worker that dies", () => {
-  test.use({ allowed: [/Failed to load resource|net::|worker/i] });
+  // Only what the tests themselves provoke.
+  test.use({ allowed: [/^Failed to load resource: net::ERR_FAILED$/] });
 
   test("is replaced, and the player is told", async ({ page }) => {
     let asked = 0;
@@ -97,6 +107,16 @@ test.describe("a worker that dies", () => {
     await page.unroute("**/worker-*.js");
     await page.locator('[data-notice="computer"] button', { hasText: "Try again" }).click();
     await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", /^\S+ \S+$/);
+    await expect(page.locator('[data-notice="computer"]')).toHaveCount(0);
+  });
+
+  test("is not spoken of any more in another game", async ({ page }) => {
+    await page.route("**/worker-*.js", (route) => route.abort());
+    await start(page, "kimasai", { north: "computer" });
+    await page.locator("[data-startable]").first().click();
+    await expect(page.locator('[data-notice="computer"]')).toContainText("does not answer");
+    await page.locator('.tools [data-action="new-game"]').click();
+    await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", "");
     await expect(page.locator('[data-notice="computer"]')).toHaveCount(0);
   });
 });

@@ -42,16 +42,11 @@ test("a reload in the middle of a bonus resumes it", async ({ page }) => {
   await openPosition(page, BONUS);
   await page.locator('[data-hole="a1"]').click();
   await expect(page.locator("#prompt .note")).toContainText("a1 cannot start");
+  expect(new URL(page.url()).search).not.toBe("");
   await page.locator('[data-hole="a6"]').click();
   await state(page, "choice");
-  // No move has been made yet, so the address still says where the game begins; play one and come back to a choice.
-  await page.locator('[data-hole="d1"]').click();
-  await page.locator('[data-action="confirm"]').click();
-  await state(page, "turn|over");
+  // A move that is begun belongs to a game like any other: the address no longer stands for it.
   expect(new URL(page.url()).search).toBe("");
-  await page.locator('[data-action="undo"]').click();
-  await page.locator('[data-hole="a6"]').click();
-  await state(page, "choice");
   const before = await stones(page);
   await page.reload();
   await state(page, "choice");
@@ -190,7 +185,70 @@ test("two tabs do not write over each other's game in silence", async ({ page, c
   await state(page, "turn");
   const saved = await other.evaluate(() => localStorage.getItem("magomba.game") ?? "");
   expect(JSON.parse(saved)).toMatchObject({ cursor: 2 });
-  await page.locator('[data-notice="other-tab"] button', { hasText: "Load it here" }).click();
+  await page.locator('[data-notice="other-tab"] button', { hasText: "Load the other game here" }).click();
   await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", newer);
   expect(complaints).toEqual([]);
+});
+
+test("a second tab that only looks on disturbs nobody", async ({ page, context }) => {
+  await start(page, "kimasai");
+  await page.locator("[data-startable]").first().click();
+  await state(page, "turn");
+  const other = await context.newPage();
+  await settings(other, { speed: "at-once" });
+  await other.goto("./");
+  await state(other, "turn");
+  await page.locator("[data-startable]").first().click();
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", /^\S+ \S+$/);
+  await expect(page.locator('[data-notice="other-tab"]')).toHaveCount(0);
+  const saved = await page.evaluate(() => localStorage.getItem("magomba.game") ?? "");
+  expect(JSON.parse(saved)).toMatchObject({ cursor: 2 });
+  // A tab that shows a position of its own is told nothing either.
+  await other.goto(`./?position=${encodeURIComponent(BONUS)}`);
+  await state(other, "turn");
+  await page.locator("[data-startable]").first().click();
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", /^\S+ \S+ \S+$/);
+  await expect(other.locator("[data-notice]")).toHaveCount(0);
+  // Its first move would replace the game of the other tab: it says so instead.
+  await other.locator('[data-hole="a6"]').click();
+  await expect(other.locator('[data-notice="other-tab"]')).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem("magomba.game") ?? "");
+  expect(JSON.parse(kept)).toMatchObject({ cursor: 3 });
+});
+
+test("a position that is played takes the place of the unfinished game, which can be had back", async ({ page }) => {
+  await start(page, "kimasai");
+  for (let move = 0; move < 5; move += 1) {
+    await page.locator("[data-startable]").first().click();
+    await state(page, "turn");
+  }
+  const moves = (await page.locator("magomba-board").getAttribute("data-moves")) ?? "";
+  await openPosition(page, BONUS);
+  await expect(page.locator("[data-notice]")).toHaveCount(0);
+  await page.locator('[data-hole="a6"]').click();
+  await state(page, "choice");
+  const notice = page.locator('[data-notice="before"]');
+  await expect(notice).toBeVisible();
+  await notice.locator("button", { hasText: "Back to the game before" }).click();
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves);
+  await page.reload();
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves);
+});
+
+test("the way back to the unfinished game stays until the new one has got going", async ({ page }) => {
+  await page.clock.install();
+  await start(page, "kimasai");
+  await page.locator("[data-startable]").first().click();
+  await state(page, "turn");
+  await page.locator('.tools [data-action="new-game"]').click();
+  const notice = page.locator('[data-notice="before"]');
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(notice).toBeVisible();
+  for (let move = 0; move < 4; move += 1) {
+    await expect(notice).toBeVisible();
+    await page.locator("[data-startable]").first().click();
+    await state(page, "turn");
+  }
+  await expect(notice).toHaveCount(0);
 });

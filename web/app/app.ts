@@ -1,5 +1,6 @@
 // The whole page: which screen is shown, which game is on, what is kept; views call its methods.
 import "../board/index.js";
+import type { MagombaBoard } from "../board/index.js";
 import { errorText, loadEngine, readRules, rulesText, type Engine, type Match } from "../game/index.js";
 import { openOpponent, type Opponent } from "../opponent/opponent.js";
 import { readAddress } from "./address.js";
@@ -7,7 +8,6 @@ import { announce } from "./announce.js";
 import { Autosave, type SavedGame } from "./autosave.js";
 import { keepMenu, loadMenu } from "./menu.js";
 import { Play } from "./play/play.js";
-import type { BoardElement } from "./play/showing.js";
 import { Stage, type PlayHost } from "./play/stage.js";
 import { keepSettings, loadSettings, type Settings } from "./settings.js";
 import type { Action, MenuState, Notice, Seats } from "./state.js";
@@ -21,6 +21,8 @@ export type Panel = "moves" | "settings" | "more";
 const SLOW = 5000;
 /** Milliseconds a brief notice stays. */
 const BRIEF = 12_000;
+/** Moves after which a new game has taken the place of the one before for good. */
+const SETTLED = 4;
 
 /** The page's state and what can be done with it. `render` is called after each change, once per turn of events. */
 export class App {
@@ -33,13 +35,16 @@ export class App {
   panel: Panel | null = null;
   notices: readonly Notice[] = [];
   engine: Engine | null = null;
-  readonly board: BoardElement;
+  readonly board: MagombaBoard;
   readonly #autosave: Autosave;
   readonly #opponent: Opponent;
   readonly #render: () => void;
   #waiting = false;
   #told = false;
+  /** The game on the screen as it was saved last. */
   #lastSaved: SavedGame | null = null;
+  /** An unfinished game that the next save will replace. */
+  #before: SavedGame | null = null;
 
   constructor(render: () => void) {
     this.#render = render;
@@ -54,7 +59,7 @@ export class App {
       this.#otherTab();
     });
     this.#opponent = openOpponent(() => {
-      this.notify({ id: "computer", text: say.computerReplaced, brief: true });
+      this.notify({ id: "computer", text: say.computerReplaced, brief: true, ofGame: true });
     });
   }
 
@@ -77,7 +82,14 @@ export class App {
       clearTimeout(timer);
     }
     this.menu = loadMenu(this.store, this.engine.games);
-    this.#open();
+    try {
+      this.#open();
+    } catch (error) {
+      // What is saved is as good as it was; only showing it failed.
+      this.notify({ id: "wrong", text: say.somethingWrong(errorText(error)) });
+      this.play = null;
+      this.#showMenu(null);
+    }
   }
 
   /** Draws the page again, soon. */
@@ -115,6 +127,9 @@ export class App {
   /** A button was pressed, on any screen. */
   perform(action: Action): void {
     switch (action) {
+      case "retry":
+        void this.load();
+        break;
       case "start":
         this.#start();
         break;
@@ -164,9 +179,13 @@ export class App {
   }
 
   setSettings(settings: Settings): void {
-    const speedChanged = settings.speed !== this.settings.speed;
+    const { speed, counts, labels } = this.settings;
+    const speedChanged = settings.speed !== speed;
     this.settings = settings;
-    this.board.options = { counts: settings.counts, labels: settings.labels };
+    // New options have the board drawn afresh.
+    if (settings.counts !== counts || settings.labels !== labels) {
+      this.board.options = { counts: settings.counts, labels: settings.labels };
+    }
     keepSettings(this.store, settings);
     if (this.play?.state.phase === "animating" && speedChanged) this.play.perform("rest");
     this.play?.stage.changed();
@@ -179,18 +198,26 @@ export class App {
     const wish = readAddress(location.search);
     if (wish.kind === "too-long") this.notify({ id: "position", text: say.positionTooLong });
     if (wish.kind === "position") {
-      try {
-        const match = this.#engine.fromPosition(wish.text);
-        this.#autosave.takeOver();
-        this.#enter(match, { S: "person", N: "person" }, null, false);
+      const match = this.#readPosition(wish.text);
+      if (match !== null) {
+        const found = this.#autosave.load();
+        this.#before = found.kind === "game" && !found.game.finished ? found.game : null;
+        this.#enter(match, { S: "person", N: "person" }, { running: null, saves: false, fresh: false });
         return;
-      } catch (error) {
-        this.notify({ id: "position", text: say.badPosition(errorText(error)) });
       }
     }
     const saved = this.#readSaved();
-    if (saved !== null && !saved.finished && wish.kind === "none" && this.#resume(saved)) return;
+    if (saved !== null && !saved.finished && wish.kind === "none" && this.#resume(saved, "stored")) return;
     this.#showMenu(saved);
+  }
+
+  #readPosition(text: string): Match | null {
+    try {
+      return this.#engine.fromPosition(text);
+    } catch (error) {
+      this.notify({ id: "position", text: say.badPosition(errorText(error)) });
+      return null;
+    }
   }
 
   #start(): void {
@@ -208,24 +235,20 @@ export class App {
     if (before === null) return;
     const { match, seats } = before.stage;
     const { outcome, plies } = before.state;
-    const saved = this.#lastSaved;
+    const begun = plies > 0 || match.running() !== null;
+    const saved = begun && outcome === null ? this.#lastSaved : null;
     const next = this.#engine.start(match.info.rules, match.info.columns);
+    if (saved !== null) this.#before = saved;
     this.#begin(next, seats);
-    if (outcome !== null || plies === 0 || saved === null) return;
-    this.notify({
-      id: "before",
-      text: say.gameBefore,
-      brief: true,
-      actions: [
-        {
-          label: say.backToBefore,
-          run: () => {
-            this.dismiss("before");
-            this.#resume(saved);
-          },
-        },
-      ],
-    });
+  }
+
+  /** Offers an unfinished game that was just replaced; the offer stays until the new one has got going. */
+  #offerBefore(saved: SavedGame): void {
+    const run = (): void => {
+      this.dismiss("before");
+      this.#resume(saved, "replaced");
+    };
+    this.notify({ id: "before", text: say.gameBefore, actions: [{ label: say.backToBefore, run }] });
   }
 
   #begin(match: Match, seats: Seats): void {
@@ -235,42 +258,69 @@ export class App {
     const two = (value: number): string => String(value).padStart(2, "0");
     match.setTag("Date", `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`);
     this.#autosave.takeOver();
-    this.#enter(match, seats, null, true);
+    this.#enter(match, seats, { running: null, saves: true, fresh: true });
   }
 
   #continue(): void {
     const saved = this.#readSaved();
-    if (saved === null || !this.#resume(saved)) this.#showMenu(null);
+    if (saved === null || !this.#resume(saved, "stored")) this.#showMenu(null);
   }
 
-  /** Opens a saved game; false (and a notice) when its record cannot be read. */
-  #resume(saved: SavedGame): boolean {
-    try {
-      const match = this.#engine.fromRecord(saved.record);
-      match.goTo(Math.min(saved.cursor, match.plies()));
-      this.#enter(match, saved.seats, saved.running, true);
-      return true;
-    } catch {
-      this.#autosave.setAside();
+  /**
+   * Opens a saved game, which is still `stored` or was `replaced` by another; false (and a notice) when its record
+   * cannot be read.
+   */
+  #resume(saved: SavedGame, where: "stored" | "replaced"): boolean {
+    const match = this.#readRecord(saved);
+    if (match === null) {
+      if (where === "stored") this.#autosave.setAside();
       this.notify({ id: "saved", text: say.savedBad });
       return false;
     }
+    this.#before = null;
+    this.#enter(match, saved.seats, { running: saved.running, saves: true, fresh: where === "replaced" });
+    this.#lastSaved = saved;
+    return true;
   }
 
-  #enter(match: Match, seats: Seats, running: string | null, saves: boolean): void {
-    this.play?.stage.dispose();
+  #readRecord(saved: SavedGame): Match | null {
+    let match: Match | null = null;
+    try {
+      match = this.#engine.fromRecord(saved.record);
+      match.goTo(Math.min(saved.cursor, match.plies()));
+      return match;
+    } catch {
+      match?.free();
+      return null;
+    }
+  }
+
+  /**
+   * Puts a game on the screen. `running`: the turn to resume; `saves`: false keeps an older saved game until this one
+   * has a move; `fresh`: it is not what is saved now.
+   */
+  #enter(match: Match, seats: Seats, how: { running: string | null; saves: boolean; fresh: boolean }): void {
+    this.#endGame();
     this.panel = null;
     this.screen = "game";
     const { game } = readRules(this.#engine.games, match.info.rules);
-    this.play = new Play(new Stage(this.#host(), this.board, match, game, seats, saves));
-    if (saves) this.#clearAddress();
-    this.play.open(running);
+    this.play = new Play(new Stage(this.#host(), this.board, match, game, seats, how.saves));
+    if (how.saves) this.#clearAddress();
+    this.play.open(how.running, how.fresh);
     this.changed();
   }
 
-  #leave(): void {
+  /** Lets go of the game on the screen and of what was said about it. */
+  #endGame(): void {
     this.play?.stage.dispose();
     this.play = null;
+    this.#lastSaved = null;
+    this.notices = this.notices.filter(({ ofGame }) => ofGame !== true);
+  }
+
+  #leave(): void {
+    this.#endGame();
+    this.#before = null;
     this.#clearAddress();
     this.#showMenu(this.#readSaved());
   }
@@ -294,8 +344,8 @@ export class App {
 
   // ---- saving -----------------------------------------------------------------------------------------------------
 
-  #readSaved(): SavedGame | null {
-    const found = this.#autosave.load();
+  #readSaved(ofOther = false): SavedGame | null {
+    const found = ofOther ? this.#autosave.loadOther() : this.#autosave.load();
     if (found.kind === "bad") {
       this.#autosave.setAside();
       this.notify({ id: "saved", text: say.savedBad });
@@ -305,21 +355,28 @@ export class App {
 
   #savedLine(saved: SavedGame | null): MenuState["saved"] {
     if (saved === null || saved.finished) return null;
-    try {
-      const match = this.#engine.fromRecord(saved.record);
-      const { game } = match.info;
-      match.free();
-      return { game, plies: saved.cursor };
-    } catch {
+    const match = this.#readRecord(saved);
+    if (match === null) {
       this.#autosave.setAside();
       this.notify({ id: "saved", text: say.savedBad });
       return null;
     }
+    const { game } = match.info;
+    match.free();
+    return { game, plies: saved.cursor };
   }
 
   #save(game: SavedGame): void {
     this.#lastSaved = game;
-    if (!this.#autosave.save(game)) this.#otherTab();
+    const before = this.#before;
+    if (!this.#autosave.save(game)) {
+      this.#otherTab();
+    } else if (before !== null) {
+      this.#before = null;
+      this.#offerBefore(before);
+    } else if (game.cursor >= SETTLED) {
+      this.dismiss("before");
+    }
     this.#clearAddress();
   }
 
@@ -328,26 +385,28 @@ export class App {
       if (this.screen === "menu") this.#showMenu(this.#readSaved());
       return;
     }
+    // A position that was only looked at is in nobody's way.
+    if (!this.play.stage.saves) return;
+    const keep = (): void => {
+      this.dismiss("other-tab");
+      this.#autosave.takeOver();
+      this.play?.stage.save();
+    };
     this.notify({
       id: "other-tab",
       text: say.otherTab,
+      ofGame: true,
       actions: [
         {
           label: say.loadOther,
           run: () => {
             this.dismiss("other-tab");
-            const saved = this.#readSaved();
-            if (saved !== null) this.#resume(saved);
+            const saved = this.#readSaved(true);
+            if (saved === null) keep();
+            else this.#resume(saved, "stored");
           },
         },
-        {
-          label: say.keepMine,
-          run: () => {
-            this.dismiss("other-tab");
-            this.#autosave.takeOver();
-            this.play?.stage.save();
-          },
-        },
+        { label: say.keepMine, run: keep },
       ],
     });
   }
@@ -368,10 +427,11 @@ export class App {
           this.dismiss("computer");
           again();
         };
-        this.notify({ id: "computer", text: say.computerFailed, actions: [{ label: say.tryAgain, run }] });
+        const actions = [{ label: say.tryAgain, run }];
+        this.notify({ id: "computer", text: say.computerFailed, ofGame: true, actions });
       },
       failed: (error) => {
-        this.notify({ id: "wrong", text: say.somethingWrong(errorText(error)) });
+        this.notify({ id: "wrong", text: say.somethingWrong(errorText(error)), ofGame: true });
       },
     };
   }

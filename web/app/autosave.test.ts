@@ -76,6 +76,29 @@ test("a tab does not write over a game it has not seen", () => {
   assert.equal(one.save(game), true);
 });
 
+test("a cleared storage is no other tab", () => {
+  const shared = storage();
+  const save = new Autosave(new Store(() => shared), () => undefined);
+  assert.equal(save.save(game), true);
+  shared.removeItem("magomba.game");
+  shared.removeItem("magomba.game-mark");
+  assert.equal(save.save(game), true);
+  assert.deepEqual(save.load(), { kind: "game", game });
+});
+
+test("a game that found no room is not announced, and the other tab's is loaded instead of it", () => {
+  const shared = storage(300);
+  const mine = { ...game, record: "x".repeat(400) };
+  const one = new Autosave(new Store(() => shared), () => undefined);
+  assert.equal(one.save(mine), true);
+  assert.deepEqual(one.load(), { kind: "game", game: mine });
+  assert.equal(shared.getItem("magomba.game-mark"), null);
+  const two = new Autosave(new Store(() => shared), () => undefined);
+  assert.equal(two.save(game), true);
+  assert.equal(one.save(mine), false);
+  assert.deepEqual(one.loadOther(), { kind: "game", game });
+});
+
 test("a bad text is set aside, not lost", () => {
   const shared = storage();
   const store = new Store(() => shared);

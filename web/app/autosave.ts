@@ -63,7 +63,7 @@ export class Autosave {
   constructor(store: Store, otherWrote: () => void) {
     this.#store = store;
     store.watch(MARK, () => {
-      if (this.#store.get(MARK) !== this.#known) otherWrote();
+      if (this.#inTheWay()) otherWrote();
     });
   }
 
@@ -76,10 +76,17 @@ export class Autosave {
     return game === null ? { kind: "bad" } : { kind: "game", game };
   }
 
+  /** What another tab has saved; a copy that this tab only has in memory is dropped for it. */
+  loadOther(): Found {
+    this.#store.forget(GAME);
+    return this.load();
+  }
+
   /** Saves the game; false when another tab's newer game stands in the way. */
   save(game: SavedGame): boolean {
-    if (this.#store.get(MARK) !== this.#known) return false;
-    this.#store.set(GAME, writeSaved(game));
+    if (this.#inTheWay()) return false;
+    // A game that found no room is nothing another tab could load.
+    if (this.#store.set(GAME, writeSaved(game)) !== "kept") return true;
     this.#count += 1;
     this.#known = `${this.#tab}.${this.#count}`;
     this.#store.set(MARK, this.#known);
@@ -89,6 +96,12 @@ export class Autosave {
   /** Lets this tab write over what is saved now. */
   takeOver(): void {
     this.#known = this.#store.get(MARK);
+  }
+
+  /** Another tab has saved since. No mark at all is no tab: the storage was cleared. */
+  #inTheWay(): boolean {
+    const mark = this.#store.get(MARK);
+    return mark !== null && mark !== this.#known;
   }
 
   /** Puts a saved text that cannot be read out of the way, kept for whoever wants to look at it. */

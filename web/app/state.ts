@@ -3,6 +3,7 @@ import type { Actions, BoardInfo, Choice, GameInfo, GameName, Options, Outcome, 
 
 /** Who sits at a side. */
 export type Seat = "person" | "computer";
+/** Who sits at each side. */
 export type Seats = Readonly<Record<Side, Seat>>;
 
 /** Where a game stands between two touches; also `document.documentElement.dataset.state` while a game is on. */
@@ -26,6 +27,7 @@ export type Action =
   | "keep-playing"
   | "new-game"
   | "start"
+  | "retry"
   | "continue"
   | "peek"
   | "next"
@@ -113,5 +115,7 @@ export interface Notice {
   readonly text: string;
   /** It goes away by itself after a while: missing it does no harm. */
   readonly brief?: boolean;
+  /** It is about the game on the screen, and goes when that game is left. */
+  readonly ofGame?: boolean;
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
 }

@@ -28,6 +28,11 @@ export class Store {
     }
   }
 
+  /** Drops what is only kept in memory, for want of room: from now on `get` gives what the storage holds. */
+  forget(name: string): void {
+    this.#memory.delete(name);
+  }
+
   set(name: string, text: string): Kept {
     let storage: Storage;
     try {

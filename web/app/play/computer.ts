@@ -2,6 +2,7 @@
 import type { Decision, Side, TurnReport } from "../../game/index.js";
 import { Forgotten } from "../../opponent/opponent.js";
 import { say } from "../words.js";
+import { nobodyPlays } from "./history.js";
 import type { Stage } from "./stage.js";
 
 /** Milliseconds of thinking after which the page says so. */
@@ -20,7 +21,7 @@ export function think(stage: Stage): void {
     stage.changed();
   }, SHOWN_AFTER);
   const seed = Math.floor(Math.random() * 0x7fffffff);
-  const pace = nobodyPlays(stage) ? PACE : 0;
+  const pace = nobodyPlays(stage.seats) ? PACE : 0;
   const begun = performance.now();
   stage.host.opponent.ask(stage.match.recordToCursor(), seed).then(
     (move) => {
@@ -35,11 +36,6 @@ export function think(stage: Stage): void {
       if (stage.isCurrent(epoch) && !(error instanceof Forgotten)) gaveUp(stage);
     },
   );
-}
-
-/** Whether computers play each other. */
-export function nobodyPlays({ seats }: Pick<Stage, "seats">): boolean {
-  return seats.S === "computer" && seats.N === "computer";
 }
 
 function moves(stage: Stage, move: string): void {
@@ -79,6 +75,8 @@ function gaveUp(stage: Stage): void {
   stage.flags.paused = true;
   stage.rest();
   stage.host.computerFailed(() => {
+    // The notice may outlive the game: its engine is freed then.
+    if (stage.gone) return;
     stage.flags.paused = false;
     stage.rest();
   });

@@ -2,6 +2,11 @@
 import type { Side } from "../../game/index.js";
 import type { Seats } from "../state.js";
 
+/** Whether computers play each other. */
+export function nobodyPlays({ S, N }: Seats): boolean {
+  return S === "computer" && N === "computer";
+}
+
 /** The part of a game that undo and redo look at. */
 export interface History {
   readonly ply: number;
@@ -13,7 +18,7 @@ export interface History {
 
 /** The ply undo leads to, or null when there is nothing to take back. Computer against computer goes back one ply. */
 export function undoTarget({ ply, movers, seats }: History): number | null {
-  const nobody = seats.S === "computer" && seats.N === "computer";
+  const nobody = nobodyPlays(seats);
   for (let target = ply - 1; target >= 0; target -= 1) {
     const mover = movers[target];
     if (nobody || (mover !== undefined && seats[mover] === "person")) return target;
@@ -23,7 +28,7 @@ export function undoTarget({ ply, movers, seats }: History): number | null {
 
 /** The ply redo leads to, or null at the end of the record. */
 export function redoTarget({ ply, plies, movers, seats }: History): number | null {
-  const nobody = seats.S === "computer" && seats.N === "computer";
+  const nobody = nobodyPlays(seats);
   for (let target = ply + 1; target <= plies; target += 1) {
     const next = movers[target];
     if (target === plies || nobody || (next !== undefined && seats[next] === "person")) return target;

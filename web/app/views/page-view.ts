@@ -39,7 +39,7 @@ function trouble(app: App, heading: string, help: string): TemplateResult {
               class="button primary"
               data-action="retry"
               @click=${() => {
-                void app.load();
+                app.perform("retry");
               }}
             >
               ${say.tryAgain}
