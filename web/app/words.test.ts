@@ -1,7 +1,7 @@
 // Sentences about finished moves and results, word for word.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Outcome, Summary } from "../game/index.js";
+import type { GameName, Outcome, Summary } from "../game/index.js";
 import { holeLabel, moveDone, resultReason, say } from "./words.js";
 
 const sow: Summary = {
@@ -18,8 +18,8 @@ const sow: Summary = {
 };
 
 test("a finished move in one sentence", () => {
-  const said = (game: Parameters<typeof moveDone>[0], part: Partial<Summary>): string =>
-    moveDone(game, { ...sow, ...part });
+  const said = (game: GameName, part: Partial<Summary>, rules: string = game): string =>
+    moveDone({ game, rules }, { ...sow, ...part });
   assert.equal(said("tsoro", {}), "South sowed 3 laps from a5 to b4.");
   assert.equal(said("tsoro", { laps: 1, side: "N" }), "North sowed 1 lap from a5 to b4.");
   assert.equal(
@@ -31,8 +31,13 @@ test("a finished move in one sentence", () => {
     said("nsolo", { move: "a5xc3:2", captured: 2, bonusHoles: 1, bonusStones: 2 }),
     "South sowed 3 laps from a5 to b4, captured 2 and took 2 more stones.",
   );
+  assert.equal(
+    said("nsolo", { move: "a5xc3", captured: 4, bonusHoles: 1, bonusStones: 2 }, "nsolo:capture=1913"),
+    "South sowed 3 laps from a5 to b4, captured 4 and took 1 more hole, 2 stones.",
+  );
   assert.equal(said("kimasai", { laps: 1 }), "South stepped from a5 to b4.");
   assert.equal(said("kimasai", { laps: 1, captured: 2 }), "South stepped from a5 to b4 and captured 2.");
+  assert.equal(said("gore", {}), "South sowed from a5 to b4.");
   assert.equal(said("gore", { captured: 6 }), "South sowed from a5 to b4 and captured 6 cows.");
   assert.equal(said("gore", { kind: "offer", holes: ["a1", "a4"] }), "South offered a1 and a4.");
   assert.equal(said("gore", { kind: "pass" }), "South had no cow to sow and passed.");
@@ -49,14 +54,13 @@ test("why a game is over", () => {
     scoreNorth: 3,
     ...part,
   });
-  const reason = (game: Parameters<typeof resultReason>[0], part: Partial<Outcome>): string =>
-    resultReason(game, outcome(part), "N");
+  const reason = (game: GameName, part: Partial<Outcome>): string => resultReason(game, outcome(part), "N");
   assert.equal(reason("tsoro", {}), "North has no stones left.");
   assert.equal(reason("tsoro", { result: "N", ending: "immobile" }), "South cannot move.");
   assert.equal(reason("nsolo", { result: "=", ending: "repetition" }), "The same position came about a second time.");
   assert.equal(
     reason("gore", { ending: "cleared", scoreSouth: 30, scoreNorth: 18 }),
-    "No hole holds three cows or more: South has 30 cows, North 18.",
+    "No hole holds three cows or more: South has 30 cows, North has 18 cows.",
   );
   for (const ending of ["captured", "immobile", "repetition", "endless", "cleared", "resigned"] as const) {
     for (const result of ["S", "N", "="] as const) {
@@ -80,11 +84,17 @@ test("a hole's name says whose it is, what lies in it and what can be done", () 
     pickable: false,
     picked: 0,
     offered: false,
+    preview: null,
   } as const;
   assert.equal(holeLabel(hole), "a20, South, 1 stone, head, can start");
   assert.equal(
     holeLabel({ ...hole, head: false, startable: false, stones: 4, pickable: true, picked: 2 }),
     "a20, South, 4 stones, 2 marked",
+  );
+  // All that may be marked is marked: nothing can be added, but the number still counts.
+  assert.equal(
+    holeLabel({ ...hole, head: false, startable: false, stones: 4, picked: 3, preview: 1 }),
+    "a20, South, 4 stones, 3 marked, would hold 1",
   );
 });
 
@@ -92,5 +102,8 @@ test("numbers agree with their nouns", () => {
   assert.equal(say.takeStones(1), "Take 1 stone");
   assert.equal(say.takeStones(6), "Take 6 stones");
   assert.equal(say.holesHeading(2, 1), "Take up to 2 more holes · 1 left");
+  assert.match(say.answerNote(6, 1, 18), /^You would put 6 of your 18 cows into it and own it\./);
+  assert.match(say.answerNote(6, 2, 18), /^You would put 12 of your 18 cows into them and own them\./);
+  assert.equal(say.wouldTake(1), "One stone leaves the board.");
   assert.equal(say.answerHeading("N", ["b2", "b3"]), "North offers you 2 holes: b2 and b3.");
 });

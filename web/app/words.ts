@@ -1,5 +1,13 @@
 // Every sentence the page says, each one whole: a later catalogue takes them over one by one.
-import type { GameName, OptionName, Outcome, Side, Summary } from "../game/index.js";
+import {
+  bonusOf,
+  type BoardInfo,
+  type GameName,
+  type OptionName,
+  type Outcome,
+  type Side,
+  type Summary,
+} from "../game/index.js";
 
 /** A number with the noun that fits it ("1 stone", "4 stones"); only for use inside the sentences below. */
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -94,8 +102,8 @@ export function ruleInUse(name: OptionName, value: string): string {
 
 // ---- sentences about moves ----------------------------------------------------------------------------------------
 
-/** A finished move in one sentence. */
-export function moveDone(game: GameName, move: Summary): string {
+/** A finished move in one sentence. `board` says by which rules it was made. */
+export function moveDone(board: Pick<BoardInfo, "game" | "rules">, move: Summary): string {
   const who = sideName(move.side);
   switch (move.kind) {
     case "pass":
@@ -109,32 +117,43 @@ export function moveDone(game: GameName, move: Summary): string {
     case "resign":
       return `${who} resigned.`;
     case "sow":
-      return sown(game, who, move);
+      return sown(board, who, move);
   }
 }
 
-function sown(game: GameName, who: string, move: Summary): string {
-  const from = move.from ?? "";
-  const last = move.last ?? "";
+function sown({ game, rules }: Pick<BoardInfo, "game" | "rules">, who: string, move: Summary): string {
+  const { from = "", last = "", captured, bonusHoles, bonusStones } = move;
+  const laps = n(move.laps, "lap", "laps");
   if (game === "kimasai") {
-    return move.captured === 0
+    return captured === 0
       ? `${who} stepped from ${from} to ${last}.`
-      : `${who} stepped from ${from} to ${last} and captured ${move.captured}.`;
+      : `${who} stepped from ${from} to ${last} and captured ${captured}.`;
   }
-  const laps =
-    game === "gore" ? `sowed from ${from} to ${last}` : `sowed ${n(move.laps, "lap", "laps")} from ${from} to ${last}`;
-  if (move.captured === 0) return `${who} ${laps}.`;
-  // Nsolo's single stones are written with their number: "c3:2".
-  if (move.move.includes(":")) {
-    return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonusStones, "more stone", "more stones")}.`;
+  if (game === "gore") {
+    return captured === 0
+      ? `${who} sowed from ${from} to ${last}.`
+      : `${who} sowed from ${from} to ${last} and captured ${cows(captured)}.`;
   }
-  if (move.bonusHoles > 0) {
-    return `${who} ${laps}, captured ${move.captured} and took ${n(move.bonusHoles, "more hole", "more holes")}, ${stones(move.bonusStones)}.`;
-  }
-  return game === "gore"
-    ? `${who} ${laps} and captured ${cows(move.captured)}.`
-    : `${who} ${laps} and captured ${move.captured}.`;
+  if (captured === 0) return `${who} sowed ${laps} from ${from} to ${last}.`;
+  if (bonusStones === 0) return `${who} sowed ${laps} from ${from} to ${last} and captured ${captured}.`;
+  return bonusOf(rules) === "stones"
+    ? `${who} sowed ${laps} from ${from} to ${last}, captured ${captured} and took ${n(bonusStones, "more stone", "more stones")}.`
+    : `${who} sowed ${laps} from ${from} to ${last}, captured ${captured} and took ${n(bonusHoles, "more hole", "more holes")}, ${stones(bonusStones)}.`;
 }
+
+/** One step of a move that is shown step by step: `count` stones sown from a hole to another. */
+export const stepSown = (game: GameName, count: number, from: string, last: string): string =>
+  game === "gore" ? `${cows(count)} from ${from} to ${last}.` : `${stones(count)} from ${from} to ${last}.`;
+
+/** One step of a move that is shown step by step: `count` stones leave these holes. */
+export const stepTaken = (game: GameName, count: number, names: readonly string[]): string =>
+  game === "gore"
+    ? `${cows(count)} taken from ${list.format(names)}.`
+    : `${stones(count)} taken from ${list.format(names)}.`;
+
+/** What a side has taken, for those who hear the board. */
+export const heapLabel = (game: GameName, side: Side, taken: number): string =>
+  game === "gore" ? `${sideName(side)}'s herd: ${cows(taken)}.` : `${sideName(side)} has taken ${stones(taken)}.`;
 
 /** A hole's name for those who hear the board: whose, how many, what can be done with it. */
 export function holeLabel(hole: {
@@ -145,8 +164,11 @@ export function holeLabel(hole: {
   head: boolean;
   startable: boolean;
   pickable: boolean;
+  /** Stones marked in it; 1 for a whole hole. */
   picked: number;
   offered: boolean;
+  /** Stones there would be after the answer that is being looked at; null when none is. */
+  preview: number | null;
 }): string {
   const parts = [
     `${hole.name}, ${sideName(hole.owner)}`,
@@ -154,18 +176,19 @@ export function holeLabel(hole: {
   ];
   if (hole.head) parts.push("head");
   if (hole.startable) parts.push("can start");
-  if (hole.picked > 0) parts.push(hole.pickable && hole.picked > 1 ? `${hole.picked} marked` : "marked");
+  if (hole.picked > 0) parts.push(hole.picked > 1 ? `${hole.picked} marked` : "marked");
   else if (hole.pickable) parts.push("can be taken");
   if (hole.offered) parts.push("offered");
+  if (hole.preview !== null) parts.push(`would hold ${hole.preview}`);
   return parts.join(", ");
 }
 
 // ---- prompts ------------------------------------------------------------------------------------------------------
 
+/** Everything else: headings, notes, labels and notices; a sentence with something to fill in is a function of it. */
 export const say = {
   tagline: "Four old sowing games of Africa.",
   chooseGame: "Choose a game",
-  theRules: "The rules",
   whoPlays: "Who plays",
   south: "South",
   north: "North",
@@ -186,7 +209,6 @@ export const say = {
   chooseGore: "Choose one of your holes to sow from.",
   sowing: (side: Side): string => `${sideName(side)} sows…`,
   hurryHint: "A tap or any key hurries it.",
-  stepHint: "Press Next for each step.",
   nextStep: "Next step",
   showRest: "Show the rest",
   thinking: (side: Side): string => `${sideName(side)} is thinking…`,
@@ -198,7 +220,6 @@ export const say = {
     `${sideName(side)} takes from ${list.format(names)}.`,
   letItPlay: "Let the computer play on",
   pause: "Pause",
-  paused: "Paused",
   viewing: (ply: number, plies: number): string => `You are looking back, after move ${ply} of ${plies}.`,
   playFromHere: "Move from here to play on another way.",
   toLatest: "Back to the latest move",
@@ -222,6 +243,7 @@ export const say = {
     upTo === 1 ? `Take one more stone · ${left} left` : `Take up to ${upTo} more stones · ${left} left`,
   holesNote: "The capture lets you empty enemy holes, wherever they are. Mark them on the board.",
   stonesNote: "The capture lets you take as many again. Each touch on an enemy hole marks one stone.",
+  marksLeft: (left: number): string => (left === 0 ? "None left to mark." : `${left} left to mark.`),
   takeStones: (count: number): string => `Take ${stones(count)}`,
   takeNone: "Take none",
   clear: "Clear",
@@ -239,12 +261,15 @@ export const say = {
       : count === 1
         ? `${other(side)} would put ${price} cows into it and own it. The offer is your turn.`
         : `${other(side)} would put ${count * price} cows into them and own them. The offer is your turn.`,
+  offerMarked: (count: number, max: number): string => `${count} of up to ${holes(max)} marked.`,
   offerConfirm: (count: number): string => (count === 0 ? "Offer" : `Offer ${holes(count)}`),
   offerLeave: "Sow instead",
   answerHeading: (from: Side, names: readonly string[]): string =>
     `${sideName(from)} offers you ${holes(names.length)}: ${list.format(names)}.`,
   answerNote: (price: number, count: number, herd: number): string =>
-    `You would put ${price * count} of your ${herd} cows into ${count === 1 ? "it" : "them"} and own ${count === 1 ? "it" : "them"}. Refusing is allowed, but a win after a refusal is without glory.`,
+    count === 1
+      ? `You would put ${price} of your ${herd} cows into it and own it. Refusing is allowed, but a win after a refusal is without glory.`
+      : `You would put ${price * count} of your ${herd} cows into them and own them. Refusing is allowed, but a win after a refusal is without glory.`,
   accept: "Accept",
   refuse: "Refuse",
   passHeading: (side: Side): string => `${sideName(side)} has no cow to sow and must pass.`,
@@ -266,9 +291,15 @@ export const say = {
     `It sows ${n(laps, "more lap", "more laps")} and comes to your head ${last}, where you choose again.`,
   wouldStop: (hole: string): string => `The move ends at ${hole}; nothing is captured.`,
   wouldTake: (count: number): string =>
-    count === 0 ? "Nothing more is taken." : `${count === 1 ? "One stone leaves" : `${count} stones leave`} the board.`,
+    count === 0
+      ? "Nothing more is taken."
+      : count === 1
+        ? "One stone leaves the board."
+        : `${count} stones leave the board.`,
   wouldAccept: (names: readonly string[], paid: number): string =>
-    `${list.format(names)} would be yours, with ${cows(paid)} of your herd in ${names.length === 1 ? "it" : "them"}; then you move.`,
+    names.length === 1
+      ? `${list.format(names)} would be yours, with ${cows(paid)} of your herd in it; then you move.`
+      : `${list.format(names)} would be yours, with ${cows(paid)} of your herd in them; then you move.`,
   wouldRefuse: "The board stays as it is, and you move.",
   wouldOffer: (side: Side, names: readonly string[]): string =>
     `If ${other(side)} accepts, ${list.format(names)} would lie like this.`,
@@ -306,15 +337,15 @@ export const say = {
   storageBlocked: "This browser does not let the page keep anything, so the game will be lost when the tab is closed.",
   storageFull: "The browser's storage is full, so the game can no longer be saved here.",
   savedBad: "The saved game could not be read and was set aside.",
-  otherTab: "This game went on in another tab. What you play here is not saved.",
-  loadOther: "Load it here",
+  otherTab: "Another tab has saved its game since. What you play here is not saved.",
+  loadOther: "Load the other game here",
   keepMine: "Save this one instead",
   badPosition: (reason: string): string => `The address asks for a position that cannot be read: ${reason}`,
   positionTooLong: "The address asks for a position that is too long to be one.",
   computerReplaced: "The computer player stopped working and was started afresh.",
   computerFailed: "The computer player does not answer.",
   tryAgain: "Try again",
-  gameBefore: "A new game has begun.",
+  gameBefore: "The game before this one was not finished.",
   backToBefore: "Back to the game before",
   dismiss: "Dismiss",
   notices: "Notices",
@@ -338,10 +369,8 @@ export function resultHeading(outcome: Outcome): string {
 export function resultReason(game: GameName, outcome: Outcome, toMove: Side): string {
   const draw = outcome.result === "=";
   const winner: Side = outcome.result === "N" ? "N" : "S";
-  const score =
-    outcome.scoreSouth === outcome.scoreNorth
-      ? `both have ${cows(outcome.scoreSouth)}`
-      : `South has ${cows(outcome.scoreSouth)}, North ${outcome.scoreNorth}`;
+  const even = outcome.scoreSouth === outcome.scoreNorth;
+  const [south, north] = [cows(outcome.scoreSouth), cows(outcome.scoreNorth)];
   switch (outcome.ending) {
     case "captured":
       return `${other(winner)} has no stones left.`;
@@ -350,16 +379,22 @@ export function resultReason(game: GameName, outcome: Outcome, toMove: Side): st
     case "resigned":
       return `${other(winner)} resigned.`;
     case "cleared":
-      return `No hole holds three cows or more: ${score}.`;
+      return even
+        ? `No hole holds three cows or more: both have ${south}.`
+        : `No hole holds three cows or more: South has ${south}, North has ${north}.`;
     case "repetition":
-      if (game === "gore") return `The same position came about for the third time, so the cows are counted: ${score}.`;
+      if (game === "gore") {
+        return even
+          ? `The same position came about for the third time, so the cows are counted: both have ${south}.`
+          : `The same position came about for the third time, so the cows are counted: South has ${south}, North has ${north}.`;
+      }
       if (draw) return "The same position came about a second time.";
-      return outcome.scoreSouth === outcome.scoreNorth
+      return even
         ? `The same position came about for the third time with equal stones; ${other(winner)} brought it about.`
         : `The same position came about for the third time; ${sideName(winner)} has more stones on the board.`;
     case "endless":
       if (draw) return `Every move of ${sideName(toMove)} would go on for ever.`;
-      return outcome.scoreSouth === outcome.scoreNorth
+      return even
         ? `Every move of ${sideName(toMove)} would go on for ever, and the stones are equal.`
         : `Every move of ${sideName(toMove)} would go on for ever; ${sideName(winner)} has more stones on the board.`;
   }

@@ -2,5 +2,5 @@
 export { errorText, loadEngine, type Engine } from "./engine.js";
 export { Match } from "./match.js";
 export { applySteps, lastSown, stretches, type Decision, type Stretch } from "./replay.js";
-export { isGame, readRules, rulesText, type Options } from "./rules.js";
+export { bonusOf, isGame, readRules, rulesText, type Options } from "./rules.js";
 export type * from "./types.js";

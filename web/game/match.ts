@@ -157,10 +157,10 @@ export class Match {
   }
 
   /**
-   * What going on at every head would do, as far as that is possible, at most `limit` heads: the steps, how many
-   * heads were passed, and whether only stopping is left at the end.
+   * What going on at every head would do, as far as that is possible, at most `limit` heads: the steps, and the board
+   * they would leave.
    */
-  runOnPreview(limit: number): { steps: readonly Step[]; state: BoardState; passed: number; stuck: boolean } {
+  runOnPreview(limit: number): { steps: readonly Step[]; state: BoardState } {
     const scratch = new Match(Session.fromPosition(this.position()));
     try {
       const steps: Step[] = [];
@@ -171,7 +171,7 @@ export class Match {
         steps.push(...report.steps);
         passed += 1;
       }
-      return { steps, state: scratch.state(), passed, stuck: report.choice?.kind === "head" && !report.choice.goOn };
+      return { steps, state: scratch.state() };
     } finally {
       scratch.free();
     }
@@ -179,10 +179,6 @@ export class Match {
 
   setTag(name: string, value: string): void {
     this.#session.setTag(name, value);
-  }
-
-  tag(name: string): string | null {
-    return this.#session.tag(name) ?? null;
   }
 
   /** Gives the engine's memory back; the game must not be used afterwards. */

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { games, initSync, Session } from "../generated/magomba_wasm.js";
 import { Match } from "./match.js";
 import { applySteps, stretches } from "./replay.js";
-import { readRules, rulesText } from "./rules.js";
+import { bonusOf, readRules, rulesText } from "./rules.js";
 
 // The test bundle lies two folders below the built engine.
 initSync({ module: readFileSync(new URL("../../magomba_wasm_bg.wasm", import.meta.url)) });
@@ -74,4 +74,9 @@ test("rules text and choices say the same", () => {
     game: "tsoro",
     options: { heads: "1", bonus: "3", "safe-heads": "no" },
   });
+});
+
+test("the rules say whether a bonus takes holes or stones", () => {
+  for (const rules of ["tsoro", "tsoro:heads=1,bonus=3", "nsolo:capture=1913"]) assert.equal(bonusOf(rules), "holes");
+  assert.equal(bonusOf("nsolo"), "stones");
 });

@@ -35,3 +35,8 @@ export function readRules(infos: readonly GameInfo[], rules: string): { game: Ga
   }
   return { game: info?.game ?? "tsoro", options };
 }
+
+/** What a capture's bonus takes by these canonical rules: whole holes, or (Nsolo, but for 1913) single stones. */
+export function bonusOf(rules: string): "holes" | "stones" {
+  return /^nsolo(?!.*\bcapture=1913\b)/.test(rules) ? "stones" : "holes";
+}
