@@ -67,8 +67,18 @@ test("a bonus of whole holes: mark, unmark, no more than may be, take none", asy
   await expect(page.locator('[data-action="confirm"]')).toHaveText("Take 3 stones");
   await page.locator('[data-action="peek"]').click();
   await expect(page.locator("#prompt .note")).toContainText("3 stones leave the board");
+  await expect(page.locator("[data-hole=c2]")).toHaveAttribute("aria-label", /would hold 0$/);
+  // A word on a touch that does nothing is not hidden by what is being looked at.
+  await hands.hole("d2");
+  await hands.hole("d1");
+  await expect(page.locator("#prompt .note")).toContainText("let go of one first");
+  await hands.hole("d2");
+  await expect(page.locator("#prompt .note")).toContainText("3 stones leave the board");
+  await expect(page.locator("#status p").last()).toHaveText("3 stones leave the board.");
   await hands.button("clear");
   await expect(page.locator('[data-action="confirm"]')).toHaveText("Take none");
+  await expect(page.locator("#prompt .note")).toContainText("Mark them on the board");
+  await expect(page.locator("[data-hole][data-preview]")).toHaveCount(0);
   await hands.button("confirm");
   await state(page, "turn");
   await expect(page.locator("#status")).toContainText("South sowed 1 lap from a6 to b5 and captured 3.");
@@ -84,6 +94,16 @@ test("a bonus of single stones: each touch takes one, the list gives back, the r
   await hands.hole("d8");
   await hands.hole("d8");
   await expect(page.locator("#prompt h2")).toHaveText("Take up to 2 more stones · 0 left");
+  await expect(page.locator("#status p").last()).toHaveText("None left to mark.");
+  await expect(page.locator("[data-hole=d8]")).toHaveAttribute("aria-label", /2 marked/);
+  await hands.hole("d1");
+  await expect(page.locator("#prompt .note")).toBeVisible();
+  await expect(page.locator("#prompt .note")).toHaveText("All are marked; let go of one first.");
+  await hands.button("peek");
+  await expect(page.locator("#prompt .note")).toBeVisible();
+  await expect(page.locator("#prompt .note")).toHaveText("2 stones leave the board.");
+  await hands.button("peek");
+  await expect(page.locator("#prompt .note")).toBeHidden();
   const chip = page.locator(".chip", { hasText: "d8" });
   await expect(chip).toContainText("2");
   await expect(chip.locator("button").last()).toBeDisabled();
@@ -116,6 +136,10 @@ test("Goré: an offer with its price, accepted; the holes change hands", async (
   await expect(page.locator("#prompt .note")).toContainText("without glory");
   await page.locator('[data-action="peek"]').click();
   await expect(page.locator("#prompt .note")).toContainText("would be yours");
+  await expect(page.locator("#status p").last()).toContainText("would be yours");
+  await hands.button("replay");
+  await state(page, "choice");
+  expect(await asked(page)).toBe("answer");
   await hands.button("accept");
   await state(page, "turn");
   await expect(page.locator("[data-hole=a2]")).toHaveAttribute("data-stones", "6");
@@ -157,7 +181,7 @@ test("Goré: a win after a refusal is shown as a victory without glory", async (
   await state(page, "over");
   await expect(page.locator("#prompt h2")).toHaveText("South has won");
   await expect(page.locator("#prompt .note")).toContainText(
-    "No hole holds three cows or more: South has 33 cows, North 15.",
+    "No hole holds three cows or more: South has 33 cows, North has 15 cows.",
   );
   await expect(page.locator("#prompt .note")).toContainText("A victory without glory");
 });

@@ -40,7 +40,8 @@ export function listen(app: App): void {
     (event) => {
       if (!animating() || QUIET.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (onControl(event)) return;
-      app.play?.hurry();
+      // A held key repeats: one press is one step.
+      if (!event.repeat) app.play?.hurry();
       if (event.key === "Enter" || event.key === " ") event.preventDefault();
     },
     true,

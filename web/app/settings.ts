@@ -1,18 +1,17 @@
 // What the player has set once and for all: the speed of moves, the numbers by the holes, the labels.
+import type { Counts, Speed } from "../board/types.js";
 import type { Store } from "./store.js";
 
-/** How fast a move is shown. */
-export type Speed = "slow" | "normal" | "fast" | "at-once" | "step";
-/** When the number of stones is written by a hole. */
-export type Counts = "always" | "hover" | "never";
-
+/** How moves are shown and what is written on the board; kept from visit to visit. */
 export interface Settings {
   readonly speed: Speed;
   readonly counts: Counts;
   readonly labels: boolean;
 }
 
+/** Every speed, slowest first, as the settings list them. */
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "at-once", "step"];
+/** Every choice of when numbers are shown, as the settings list them. */
 export const COUNTS: readonly Counts[] = ["always", "hover", "never"];
 const DEFAULTS: Settings = { speed: "normal", counts: "always", labels: true };
 const NAME = "settings";
@@ -30,10 +29,12 @@ export function readSettings(text: string | null): Settings {
   };
 }
 
+/** The settings of the last visit; the usual ones where there is none. */
 export function loadSettings(store: Store): Settings {
   return readSettings(store.get(NAME));
 }
 
+/** Keeps the settings for the next visit. */
 export function keepSettings(store: Store, settings: Settings): void {
   store.set(NAME, JSON.stringify(settings));
 }

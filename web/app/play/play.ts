@@ -2,9 +2,11 @@
 import type { Side } from "../../game/index.js";
 import type { Action, PeekAnswer, PlayState } from "../state.js";
 import { say } from "../words.js";
-import { nobodyPlays, think } from "./computer.js";
-import { redoTarget, undoTarget } from "./history.js";
+import { think } from "./computer.js";
+import { nobodyPlays, redoTarget, undoTarget } from "./history.js";
 import { bonusText, filled, inOrder, NO_PICKS, pickRoom, picksTotal, withPick, type Picks } from "./picks.js";
+import { shownSentence } from "./prompts.js";
+import { stepSentences } from "./steps.js";
 import type { Stage } from "./stage.js";
 
 /** Takes what the player does. Whatever cannot be done now does nothing, or says why. */
@@ -16,8 +18,11 @@ export class Play {
     return this.stage.state;
   }
 
-  /** Puts the game on the screen; `running` resumes a turn that was begun before. */
-  open(running: string | null): void {
+  /**
+   * Puts the game on the screen; `running` resumes a turn that was begun before. A `fresh` game is saved at once; one
+   * that was read from what is saved only when something changes, so that looking at it in another tab harms nobody.
+   */
+  open(running: string | null, fresh: boolean): void {
     if (running !== null) {
       try {
         this.stage.match.begin(running);
@@ -26,7 +31,7 @@ export class Play {
         this.stage.match.cancel();
       }
     }
-    this.stage.save();
+    if (fresh) this.stage.save();
     this.stage.rest();
   }
 
@@ -77,13 +82,14 @@ export class Play {
   hurry(): void {
     const { flags, host, showing } = this.stage;
     if (flags.phase !== "animating") return;
-    if (flags.stepWait) this.perform("next");
-    else if (host.speed() !== "step") showing.hurry();
+    if (host.speed() === "step") showing.next();
+    else showing.hurry();
   }
 
-  /** The board waits for the next step (speed "step by step"). */
+  /** The board waits for the next step (speed "step by step"): says what it has just shown. */
   waitForStep(): void {
-    this.stage.flags.stepWait = true;
+    const { stage } = this;
+    for (const sentence of stepSentences(stage.game, stage.showing.stepped())) stage.host.announce(sentence);
   }
 
   /** Shows what one answer would do. */
@@ -91,7 +97,9 @@ export class Play {
     const { flags } = this.stage;
     if (flags.peek === null) return;
     flags.peek = { ...flags.peek, shown: id };
+    flags.remark = null;
     this.stage.changed();
+    this.#sayPeek();
   }
 
   /** Moves the cursor. */
@@ -171,16 +179,15 @@ export class Play {
         break;
       case "peek":
         flags.peekOn = !flags.peekOn;
+        flags.remark = null;
         stage.refreshPeek();
         stage.changed();
+        this.#sayPeek();
         break;
       case "next":
-        if (!flags.stepWait) break;
-        flags.stepWait = false;
-        stage.board.next();
+        if (phase === "animating") stage.showing.next();
         break;
       case "rest":
-        flags.stepWait = false;
         stage.showing.hurry();
         break;
       case "replay":
@@ -242,10 +249,27 @@ export class Play {
 
   #setPicked(picked: Picks): void {
     const { flags } = this.stage;
+    const before = picksTotal(flags.picked);
     flags.picked = picked;
     flags.remark = null;
+    // With no mark there is nothing to show, and no button to leave it by.
+    if (picked.size === 0) flags.peekOn = false;
     this.stage.refreshPeek();
     this.stage.changed();
+    if (before !== picksTotal(picked)) this.#sayMarks();
+  }
+
+  /** Says how many marks are left, and what they would do if that is being looked at. */
+  #sayMarks(): void {
+    const { choice, picked, offering, actions } = this.state;
+    const { host } = this.stage;
+    if (offering) host.announce(say.offerMarked(picked.size, actions.offerMax));
+    else if (choice !== null && choice.kind !== "head") host.announce(say.marksLeft(choice.upTo - picksTotal(picked)));
+    this.#sayPeek();
+  }
+
+  #sayPeek(): void {
+    this.stage.host.announce(shownSentence(this.state) ?? "");
   }
 
   #undo(): void {
@@ -260,7 +284,7 @@ export class Play {
     } else {
       const target = undoTarget(this.state);
       if (target === null) return;
-      if (nobodyPlays(stage)) stage.flags.paused = true;
+      if (nobodyPlays(stage.seats)) stage.flags.paused = true;
       this.goTo(target);
     }
   }

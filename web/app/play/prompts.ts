@@ -1,6 +1,7 @@
 // What the prompt panel asks, from a snapshot: a heading, a note, at most one primary button, and the rest.
 import type { Action, PeekAnswer, PlayState } from "../state.js";
 import { moveDone, resultHeading, resultReason, say, withoutGlory } from "../words.js";
+import { nobodyPlays } from "./history.js";
 import { inOrder, pickRoom, picksTotal, stonesTaken } from "./picks.js";
 
 /** A button of the prompt. */
@@ -26,6 +27,10 @@ export interface Prompt {
   readonly kind: string;
   readonly heading: string;
   readonly note: string | null;
+  /** One more sentence after the note. */
+  readonly second: string | null;
+  /** The note only says how this question is answered: it may make room for a list of marks. */
+  readonly usual: boolean;
   readonly buttons: readonly PromptButton[];
   readonly extras: readonly PromptButton[];
   readonly chips: readonly PromptChip[];
@@ -35,7 +40,7 @@ export interface Prompt {
   } | null;
 }
 
-const EMPTY = { note: null, buttons: [], extras: [], chips: [], peek: null } as const;
+const EMPTY = { note: null, second: null, usual: false, buttons: [], extras: [], chips: [], peek: null } as const;
 
 /** The prompt for a snapshot. */
 export function promptFor(state: PlayState): Prompt {
@@ -100,20 +105,18 @@ function thinking(state: PlayState): Prompt {
 
 /** Computers that play each other can be stopped at any time. */
 function pause({ seats }: PlayState): PromptButton[] {
-  const nobody = seats.S === "computer" && seats.N === "computer";
-  return nobody ? [{ action: "pause", label: say.pause }] : [];
+  return nobodyPlays(seats) ? [{ action: "pause", label: say.pause }] : [];
 }
 
 function over(state: PlayState): Prompt {
   const { outcome } = state;
   if (outcome === null) return { ...EMPTY, kind: "over", heading: "" };
-  const reason = resultReason(state.game, outcome, state.side);
-  const shadow = outcome.withoutGlory && outcome.result !== "=" ? ` ${withoutGlory(outcome.result)}` : "";
   return {
     ...EMPTY,
     kind: "over",
     heading: resultHeading(outcome),
-    note: reason + shadow,
+    note: resultReason(state.game, outcome, state.side),
+    second: outcome.withoutGlory && outcome.result !== "=" ? withoutGlory(outcome.result) : null,
     buttons: [
       { action: "new-game", label: say.playAgain, primary: true },
       { action: "menu", label: say.backToStart },
@@ -141,7 +144,8 @@ function turn(state: PlayState): Prompt {
       kind: "pass",
       heading: say.passHeading(state.side),
       note: say.passNote,
-      buttons: [{ action: "pass", label: say.pass, primary: true }],
+      buttons: [{ action: "pass", label: say.pass, primary: true }, ...latest],
+      extras: replay(state),
     };
   }
   if (state.offering) return offering(state);
@@ -163,7 +167,7 @@ function offering(state: PlayState): Prompt {
     ...EMPTY,
     kind: "offering",
     heading: say.offerHeading(state.actions.offerMax),
-    note: shownSentence(state) ?? state.remark ?? say.offerNote(count, state.actions.price, state.side),
+    note: state.remark ?? shownSentence(state) ?? say.offerNote(count, state.actions.price, state.side),
     buttons: [
       { action: "confirm", label: say.offerConfirm(count), primary: true, disabled: count === 0 },
       { action: "offer", label: say.offerLeave },
@@ -181,7 +185,7 @@ function choice(state: PlayState): Prompt {
       ...EMPTY,
       kind: "head",
       heading: say.headHeading(asked.hole),
-      note: shownSentence(state) ?? (asked.goOn ? say.headNote(count) : say.headOnlyStop),
+      note: state.remark ?? shownSentence(state) ?? (asked.goOn ? say.headNote(count) : say.headOnlyStop),
       buttons: asked.goOn
         ? [
             { action: "go-on", label: say.goOn, primary: true },
@@ -199,11 +203,13 @@ function choice(state: PlayState): Prompt {
   let roomLeft = 0;
   for (const [index, most] of room) roomLeft += most - (state.picked.get(index) ?? 0);
   const fill = Math.min(left, roomLeft);
+  const news = state.remark ?? shownSentence(state);
   return {
     ...EMPTY,
     kind: asked.kind,
     heading: asked.kind === "holes" ? say.holesHeading(asked.upTo, left) : say.stonesHeading(asked.upTo, left),
-    note: shownSentence(state) ?? state.remark ?? (asked.kind === "holes" ? say.holesNote : say.stonesNote),
+    usual: news === null,
+    note: news ?? (asked.kind === "holes" ? say.holesNote : say.stonesNote),
     buttons:
       marked === 0
         ? [{ action: "confirm", label: say.takeNone }]
@@ -236,12 +242,12 @@ function answering(state: PlayState): Prompt {
     ...EMPTY,
     kind: "answer",
     heading: say.answerHeading(from, state.offer),
-    note: shownSentence(state) ?? say.answerNote(state.actions.price, state.offer.length, herd),
+    note: state.remark ?? shownSentence(state) ?? say.answerNote(state.actions.price, state.offer.length, herd),
     buttons: [
       { action: "accept", label: say.accept, primary: true },
       { action: "refuse", label: say.refuse },
     ],
-    extras: [peekButton(state, say.peek)],
+    extras: [peekButton(state, say.peek), ...replay(state)],
     peek: peekTabs(state),
   };
 }
@@ -267,7 +273,8 @@ function peekTabs(state: PlayState): Prompt["peek"] {
   };
 }
 
-function shownSentence(state: PlayState): string | null {
+/** What the answer that is being looked at would do, or null. */
+export function shownSentence(state: PlayState): string | null {
   return state.peek?.answers.find(({ id }) => id === state.peek?.shown)?.sentence ?? null;
 }
 
@@ -277,7 +284,7 @@ function replay(state: PlayState): PromptButton[] {
 }
 
 function lastMove(state: PlayState): string | null {
-  return state.last === null ? null : moveDone(state.game, state.last);
+  return state.last === null ? null : moveDone(state.info, state.last);
 }
 
 function firstHint(state: PlayState): string {

@@ -1,5 +1,6 @@
 // Shows a move on the board: straight through, or (for a computer's move) with a rest at each of its decisions.
-import type { BoardOptions, BoardState, Marks, Speed } from "../../board/types.js";
+import type { MagombaBoard } from "../../board/index.js";
+import { NO_MARKS, type BoardState, type Marks, type Speed } from "../../board/types.js";
 import {
   applySteps,
   stretches,
@@ -10,30 +11,15 @@ import {
   type Stretch,
 } from "../../game/index.js";
 
-/** What is asked of the board's element; `<magomba-board>` is one. */
-export interface BoardElement extends HTMLElement {
-  setBoard(info: BoardInfo): void;
-  show(state: BoardState, marks: Marks): void;
-  play(before: BoardState, steps: readonly Step[], speed: Speed): Promise<void>;
-  hurry(): void;
-  next(): void;
-  options: BoardOptions;
-  labelFor: (index: number) => string;
-}
+/** What is asked of the board's element; a test's stand-in need have no more. */
+export type BoardElement = Pick<
+  MagombaBoard,
+  "setBoard" | "show" | "play" | "hurry" | "next" | "labelFor" | "heapText" | "dataset"
+>;
 
 /** Milliseconds a computer's start is marked before its move begins, and a decision before it is carried out. */
 const START: Record<Speed, number> = { slow: 1000, normal: 650, fast: 350, "at-once": 0, step: 650 };
 const DECISION: Record<Speed, number> = { slow: 1100, normal: 750, fast: 400, "at-once": 0, step: 750 };
-
-const NO_MARKS: Marks = {
-  startable: new Set(),
-  pickable: new Set(),
-  picked: new Map(),
-  chosen: null,
-  last: null,
-  offered: new Set(),
-  preview: null,
-};
 
 /** One move being shown at a time; starting another ends the one before. */
 export class Showing {
@@ -42,6 +28,8 @@ export class Showing {
   #run = 0;
   #hurried = false;
   #endPause: (() => void) | null = null;
+  /** The steps that are being shown, in the portions after which the board waits, step by step. */
+  #portions: readonly (readonly Step[])[] = [];
 
   constructor(board: BoardElement, info: BoardInfo) {
     this.#board = board;
@@ -51,7 +39,7 @@ export class Showing {
   /** Shows steps without a rest. Resolves when they are over; false when something else was shown meanwhile. */
   async straight(before: BoardState, steps: readonly Step[], speed: Speed): Promise<boolean> {
     const run = this.#begin();
-    await this.#board.play(before, steps, speed);
+    await this.#play(before, steps, speed);
     return run === this.#run;
   }
 
@@ -78,7 +66,7 @@ export class Showing {
         if (run !== this.#run) return false;
       }
       first = false;
-      const shown = this.#board.play(now, stretch.steps, speed);
+      const shown = this.#play(now, stretch.steps, speed);
       if (this.#hurried) this.#board.hurry();
       await shown;
       if (run !== this.#run) return false;
@@ -94,6 +82,19 @@ export class Showing {
     this.#board.hurry();
   }
 
+  /** Step by step: the next step; a rest or a step that is being shown is over at once. */
+  next(): void {
+    if (this.#endPause !== null) this.#endPause();
+    else this.#board.next();
+  }
+
+  /** Step by step: the steps that the board has just shown and waits after. */
+  stepped(): readonly Step[] {
+    const [shown = [], ...rest] = this.#portions;
+    this.#portions = rest;
+    return shown;
+  }
+
   /** Forgets what is being shown: its promise resolves to false. */
   stop(): void {
     this.#begin();
@@ -104,6 +105,11 @@ export class Showing {
     this.#hurried = false;
     this.#endPause?.();
     return this.#run;
+  }
+
+  #play(before: BoardState, steps: readonly Step[], speed: Speed): Promise<void> {
+    this.#portions = portions(steps);
+    return this.#board.play(before, steps, speed);
   }
 
   #decisionMarks(stretch: Stretch, start: string | null): Marks {
@@ -131,4 +137,16 @@ export class Showing {
       this.#endPause = end;
     });
   }
+}
+
+/** Stones that are taken, or paid, together are one portion; everything else is shown step for step. */
+function portions(steps: readonly Step[]): Step[][] {
+  const parts: Step[][] = [];
+  for (const step of steps) {
+    const part = parts[parts.length - 1];
+    const together = step.kind === "capture" || step.kind === "pay";
+    if (together && part?.[0]?.kind === step.kind) part.push(step);
+    else parts.push([step]);
+  }
+  return parts;
 }

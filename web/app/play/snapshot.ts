@@ -1,4 +1,5 @@
 // From a game and what the page adds to it (marks, open questions, pauses) to the one snapshot that views draw.
+import { NO_MARKS, type Shown } from "../../board/types.js";
 import type { GameName, Match, Side, Summary } from "../../game/index.js";
 import type { Peek, Phase, PlayState, Seats } from "../state.js";
 import { holeLabel } from "../words.js";
@@ -21,7 +22,6 @@ export interface Flags {
   thinkingShown: boolean;
   /** Computers wait until told to go on. */
   paused: boolean;
-  stepWait: boolean;
   remark: string | null;
 }
 
@@ -38,7 +38,6 @@ export function freshFlags(): Flags {
     peek: null,
     chain: false,
     thinkingShown: false,
-    stepWait: false,
     remark: null,
   };
 }
@@ -106,18 +105,22 @@ export function lastSummary(match: Match): Summary | null {
   return ply === 0 ? null : match.summary(ply);
 }
 
-/** A hole's name for screen readers. */
-export function labelOf(state: PlayState, index: number): string {
-  const marks = marksFor(state);
+/**
+ * A hole's name for screen readers: what it shows now, which during a move is not yet what the engine knows, and what
+ * can be done with it.
+ */
+export function labelOf(state: PlayState, index: number, shown: Shown): string {
+  const marks = state.phase === "animating" ? NO_MARKS : marksFor(state);
   return holeLabel({
     name: state.info.holes[index] ?? "",
-    owner: state.owners[index] === 1 ? "N" : "S",
-    stones: state.stones[index] ?? 0,
+    owner: shown.owner === 1 ? "N" : "S",
+    stones: shown.stones,
     piece: state.game === "gore" ? "cow" : "stone",
     head: state.info.heads[index] === true,
     startable: marks.startable.has(index),
     pickable: marks.pickable.has(index),
     picked: state.picked.get(index) ?? 0,
     offered: marks.offered.has(index),
+    preview: shown.preview,
   });
 }

@@ -1,10 +1,10 @@
 // Where a game is played out: has moves shown one at a time, keeps the snapshot, and finds what the game waits for.
+import type { Speed } from "../../board/types.js";
 import type { BoardState, GameName, Match, Side, TurnReport } from "../../game/index.js";
 import type { Opponent } from "../../opponent/opponent.js";
 import type { SavedGame } from "../autosave.js";
-import type { Speed } from "../settings.js";
 import type { PlayState, Seats } from "../state.js";
-import { moveDone, resultHeading, resultReason, say, withoutGlory } from "../words.js";
+import { heapLabel, moveDone, resultHeading, resultReason, say, withoutGlory } from "../words.js";
 import { think } from "./computer.js";
 import { marksFor } from "./marks.js";
 import { peekAnswer, peekChoice, peekOffer } from "./peek.js";
@@ -33,6 +33,8 @@ export class Stage {
   readonly flags: Flags = freshFlags();
   readonly showing: Showing;
   readonly #snapshots = new Snapshots();
+  /** The game was left: its engine is freed, nothing may be asked of it any more. */
+  gone = false;
   #epoch = 0;
   #state: PlayState | null = null;
   #saves: boolean;
@@ -48,7 +50,8 @@ export class Stage {
   ) {
     this.#saves = saves;
     this.showing = new Showing(board, match.info);
-    board.labelFor = (index) => labelOf(this.state, index);
+    board.labelFor = (index, shown) => labelOf(this.state, index, shown);
+    board.heapText = (side, taken) => heapLabel(game, side === 0 ? "S" : "N", taken);
     board.setBoard(match.info);
   }
 
@@ -61,8 +64,11 @@ export class Stage {
 
   /** Ends all that runs for this game and gives its memory back. */
   dispose(): void {
+    if (this.gone) return;
     this.overtake();
+    this.gone = true;
     this.board.labelFor = () => "";
+    this.board.heapText = () => "";
     this.match.free();
   }
 
@@ -109,7 +115,7 @@ export class Stage {
       if (!this.isCurrent(epoch)) return;
     }
     const last = lastSummary(this.match);
-    if (report.move !== undefined && last !== null) this.host.announce(moveDone(this.game, last));
+    if (report.move !== undefined && last !== null) this.host.announce(moveDone(this.match.info, last));
     this.rest();
   }
 
@@ -117,7 +123,9 @@ export class Stage {
   async replay(): Promise<void> {
     const { phase } = this.flags;
     const ply = this.match.ply();
-    if (ply === 0 || (phase !== "turn" && phase !== "over")) return;
+    // An offer that waits for its answer is the last move; inside a turn there is none to go back to.
+    const waits = phase === "turn" || phase === "over" || phase === "choice";
+    if (ply === 0 || !waits || this.match.running() !== null) return;
     const epoch = this.overtake();
     const before: BoardState = this.match.stateBefore(ply);
     this.#animating(this.match.summary(ply).side);
@@ -200,9 +208,14 @@ export class Stage {
     if (shown !== undefined) flags.peek = { answers, shown: shown.id };
   }
 
-  /** Keeps the game. */
+  /** This game is, or would be, the saved one. */
+  get saves(): boolean {
+    return this.#saves;
+  }
+
+  /** Keeps the game. One opened at a position is kept from its first move on, even an unfinished one. */
   save(): void {
-    if (!this.#saves && this.match.plies() === 0) return;
+    if (!this.#saves && this.match.plies() === 0 && this.match.running() === null) return;
     this.#saves = true;
     this.host.save({
       record: this.match.record(),

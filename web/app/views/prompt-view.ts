@@ -31,8 +31,7 @@ export function promptView(app: App, play: Play): TemplateResult {
     >
       <div class="prompt-words">
         <h2 id="prompt-heading">${prompt.heading}</h2>
-        ${prompt.peek === null ? nothing : tabs(play, prompt.peek)}
-        ${prompt.note === null ? nothing : html`<p class="note">${prompt.note}</p>`}
+        ${prompt.peek === null ? nothing : tabs(play, prompt.peek)} ${prompt.note === null ? nothing : note(prompt)}
         ${prompt.chips.length === 0 ? nothing : chips(play, prompt)}
       </div>
       <div class="prompt-hands">
@@ -41,6 +40,11 @@ export function promptView(app: App, play: Play): TemplateResult {
       </div>
     </section>
   `;
+}
+
+function note({ note, second, usual }: Prompt): TemplateResult {
+  const words = second === null ? note : html`${note} <span>${second}</span>`;
+  return html`<p class="note" ?data-usual=${usual}>${words}</p>`;
 }
 
 function tabs(play: Play, peek: NonNullable<Prompt["peek"]>): TemplateResult {
