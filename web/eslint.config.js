@@ -66,10 +66,10 @@ export default defineConfig(
     files: ["**/*.test.ts"],
     rules: { "@typescript-eslint/no-floating-promises": "off" },
   },
-  border("app", []),
+  border("app", ["generated"]),
   border("board", ["app", "opponent", "generated"]),
   border("game", ["app", "board", "opponent"]),
-  border("opponent", ["app", "board"]),
+  border("opponent", ["app", "board", "generated"]),
   {
     files: ["**/*.{js,mjs}"],
     languageOptions: {

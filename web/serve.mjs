@@ -32,28 +32,24 @@ const types = {
   ".webmanifest": "application/manifest+json",
 };
 
+// The same as in index.html.
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self'",
-  "connect-src 'self'",
+  "style-src 'self'",
   "img-src 'self' data: blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'none'",
 ].join("; ");
 
-/** The file that a request's path asks for, or null where there is none in the site. */
-function fileFor(path) {
+/** The file that a request's address asks for, or null where there is none in the site. Throws for an address that is none. */
+function fileFor(address) {
+  const path = new URL(address, "http://localhost").pathname;
   if (!path.startsWith(options.under)) return null;
-  let name;
-  try {
-    name = decodeURIComponent(path.slice(options.under.length));
-  } catch {
-    return null;
-  }
+  let name = decodeURIComponent(path.slice(options.under.length));
   if (name === "" || name.endsWith("/")) name += "index.html";
   const file = resolve(join(root, name));
   if (!file.startsWith(root + sep)) return null;
@@ -62,7 +58,12 @@ function fileFor(path) {
 }
 
 const server = createServer((request, response) => {
-  const found = fileFor(new URL(request.url ?? "/", "http://localhost").pathname);
+  let found = null;
+  try {
+    found = fileFor(request.url ?? "/");
+  } catch {
+    // "//", "/%", "/%00": no address, no file.
+  }
   if (found === null) {
     response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.\n");
     return;
