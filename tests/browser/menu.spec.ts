@@ -7,7 +7,9 @@ function fields(page: Page): Promise<Record<string, string>> {
   return page
     .locator(".rules select")
     .evaluateAll((all) =>
-      Object.fromEntries(all.map((field) => [field.getAttribute("name"), (field as HTMLSelectElement).value])),
+      Object.fromEntries<string>(
+        all.map((field) => [field.getAttribute("name") ?? "", (field as HTMLSelectElement).value]),
+      ),
     );
 }
 

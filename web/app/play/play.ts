@@ -269,7 +269,8 @@ export class Play {
   }
 
   #sayPeek(): void {
-    this.stage.host.announce(shownSentence(this.state) ?? "");
+    const sentence = shownSentence(this.state);
+    if (sentence !== null) this.stage.host.announce(sentence);
   }
 
   #undo(): void {

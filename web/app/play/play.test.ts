@@ -1,0 +1,275 @@
+// What touches, buttons and keys do to a game: the real engine, with a board and an opponent that the tests hold.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { NO_MARKS, type BoardState, type Marks, type Speed } from "../../board/types.js";
+import type { Step } from "../../game/index.js";
+import { Match } from "../../game/match.js";
+import { initSync, Session } from "../../generated/magomba_wasm.js";
+import type { Opponent } from "../../opponent/opponent.js";
+import { Forgotten } from "../../opponent/opponent.js";
+import type { SavedGame } from "../autosave.js";
+import type { Action, Seats } from "../state.js";
+import { Play } from "./play.js";
+import type { BoardElement } from "./showing.js";
+import { Stage } from "./stage.js";
+
+// The test bundle lies three folders below the built engine.
+initSync({ module: readFileSync(new URL("../../../magomba_wasm_bg.wasm", import.meta.url)) });
+
+/** A board that shows nothing and says what it was asked; with `holds` a move lasts until `end()`. */
+class FakeBoard {
+  labelFor: BoardElement["labelFor"] = () => "";
+  heapText: BoardElement["heapText"] = () => "";
+  readonly dataset: DOMStringMap = {};
+  readonly played: (readonly Step[])[] = [];
+  marks: Marks = NO_MARKS;
+  hurried = 0;
+  nexts = 0;
+  holds = false;
+  end: () => void = () => undefined;
+  setBoard(): void {
+    this.marks = NO_MARKS;
+  }
+  show(_state: BoardState, marks: Marks): void {
+    this.end();
+    this.marks = marks;
+  }
+  play(_before: BoardState, steps: readonly Step[]): Promise<void> {
+    this.end();
+    this.played.push(steps);
+    if (!this.holds) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.end = resolve;
+    });
+  }
+  hurry(): void {
+    this.hurried += 1;
+    this.end();
+  }
+  next(): void {
+    this.nexts += 1;
+  }
+}
+
+/** A computer player whose answers the test gives. */
+class FakeOpponent {
+  asked = 0;
+  answer: (move: string) => void = () => undefined;
+  fail: (error: Error) => void = () => undefined;
+  ask(): Promise<string> {
+    this.asked += 1;
+    return new Promise((resolve, reject) => {
+      this.answer = resolve;
+      this.fail = reject;
+    });
+  }
+  forget(): void {
+    this.fail(new Forgotten("no longer asked"));
+  }
+}
+
+interface Table {
+  readonly play: Play;
+  readonly board: FakeBoard;
+  readonly opponent: FakeOpponent;
+  readonly said: string[];
+  readonly saved: SavedGame[];
+  readonly troubles: unknown[];
+  again: (() => void) | null;
+  speed: Speed;
+  hole(name: string): void;
+  press(...actions: Action[]): void;
+}
+
+const PEOPLE: Seats = { S: "person", N: "person" };
+
+function table(session: Session, seats: Seats = PEOPLE, saves = true): Table {
+  const board = new FakeBoard();
+  const opponent = new FakeOpponent();
+  const match = new Match(session);
+  const made: Table = {
+    play: undefined as unknown as Play,
+    board,
+    opponent,
+    said: [],
+    saved: [],
+    troubles: [],
+    again: null,
+    speed: "normal",
+    hole(name) {
+      this.play.hole(match.info.holes.indexOf(name));
+    },
+    press(...actions) {
+      for (const action of actions) this.play.perform(action);
+    },
+  };
+  const host = {
+    changed: () => undefined,
+    save: (game: SavedGame) => made.saved.push(game),
+    announce: (sentence: string) => made.said.push(sentence),
+    speed: () => made.speed,
+    opponent: opponent as unknown as Opponent,
+    computerFailed: (again: () => void) => {
+      made.again = again;
+    },
+    failed: (error: unknown) => made.troubles.push(error),
+  };
+  const play = new Play(new Stage(host, board, match, match.info.game, seats, saves));
+  return Object.assign(made, { play });
+}
+
+/** Lets everything that waits for nothing but its turn run. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+const BONUS = "tsoro 2,3,0x2,1,0/0,3,0x2,2,0/0x6/1,0x4,2 S";
+const STONES = "nsolo 1,0x6,3/1,0x5,2,0/0x8/2,0x6,2 S";
+const OFFER = "gore 2,3,4,5/1,0,7,2 S nnnn/ssss 6,18 - -";
+
+test("a move is saved before it is shown, and what it did is said after", async () => {
+  const at = table(Session.start("kimasai"));
+  at.board.holds = true;
+  at.play.open(null, true);
+  const from = [...at.play.state.startable][0] ?? 0;
+  at.play.hole(from);
+  assert.equal(at.play.state.phase, "animating");
+  assert.equal(at.saved.at(-1)?.cursor, 1);
+  assert.ok(!at.said.some((sentence) => sentence.startsWith("South stepped")));
+  at.board.end();
+  await settle();
+  assert.equal(at.play.state.phase, "turn");
+  assert.ok(at.said.some((sentence) => sentence.startsWith("South stepped")));
+});
+
+test("opening what is saved writes nothing", () => {
+  const at = table(Session.start("kimasai"));
+  at.play.open(null, false);
+  assert.equal(at.saved.length, 0);
+});
+
+test("a position is saved from the first turn that is begun, not before", async () => {
+  const at = table(Session.fromPosition(BONUS), PEOPLE, false);
+  at.play.open(null, true);
+  at.hole("a1");
+  assert.equal(at.saved.length, 0);
+  at.hole("a6");
+  await settle();
+  assert.equal(at.play.state.phase, "choice");
+  assert.equal(at.saved.at(-1)?.running, "a6");
+});
+
+test("marks and what they would do are said; a preview ends with its marks", async () => {
+  const at = table(Session.fromPosition(STONES));
+  at.play.open(null, true);
+  at.hole("a8");
+  await settle();
+  at.hole("d8");
+  assert.equal(at.said.at(-1), "1 left to mark.");
+  at.press("peek");
+  assert.equal(at.said.at(-1), "One stone leaves the board.");
+  at.hole("d8");
+  assert.deepEqual(at.said.slice(-2), ["None left to mark.", "2 stones leave the board."]);
+  at.hole("d8");
+  assert.equal(at.said.at(-1), "All are marked; let go of one first.");
+  at.press("clear");
+  assert.equal(at.play.state.peek, null);
+  assert.equal(at.play.stage.flags.peekOn, false);
+  assert.equal(at.board.marks.preview, null);
+});
+
+test("a waiting offer can be shown again, a running turn cannot", async () => {
+  const at = table(Session.fromPosition(OFFER));
+  at.play.open(null, true);
+  at.press("offer");
+  at.hole("a2");
+  assert.equal(at.said.at(-1), "1 of up to 3 holes marked.");
+  at.press("confirm");
+  await settle();
+  assert.equal(at.play.state.phase, "choice");
+  const shown = at.board.played.length;
+  at.press("replay");
+  await settle();
+  assert.equal(at.board.played.length, shown + 1);
+  assert.deepEqual([at.play.state.phase, at.play.state.offer], ["choice", ["a2"]]);
+
+  const other = table(Session.fromPosition(BONUS));
+  other.play.open(null, true);
+  other.hole("a6");
+  await settle();
+  const before = other.board.played.length;
+  other.press("replay");
+  await settle();
+  assert.equal(other.board.played.length, before);
+});
+
+test("step by step: every Next reaches the board, and each step is said", async () => {
+  const at = table(Session.start("tsoro"));
+  at.speed = "step";
+  at.board.holds = true;
+  at.play.open(null, true);
+  at.hole("a5");
+  at.press("next", "next");
+  at.play.hurry();
+  assert.equal(at.board.nexts, 3);
+  const said = at.said.length;
+  at.play.waitForStep();
+  at.play.waitForStep();
+  assert.equal(at.said.length, said + 2);
+  at.press("rest");
+  await settle();
+  assert.equal(at.play.state.phase, "turn");
+  at.press("next");
+  assert.equal(at.board.nexts, 3);
+});
+
+test("while a move is shown, holes are named by what they show and offer nothing", () => {
+  const at = table(Session.start("tsoro"));
+  at.board.holds = true;
+  at.play.open(null, true);
+  const label = at.board.labelFor(at.play.state.info.holes.indexOf("a5"), { stones: 2, owner: 0, preview: null });
+  assert.equal(label, "a5, South, 2 stones, can start");
+  at.hole("a5");
+  const during = at.board.labelFor(at.play.state.info.holes.indexOf("a5"), { stones: 2, owner: 0, preview: null });
+  assert.equal(during, "a5, South, 2 stones");
+  assert.equal(at.board.heapText(1, 1), "North has taken 1 stone.");
+});
+
+test("a late answer of the computer is not played", async () => {
+  const at = table(Session.start("kimasai"), { S: "person", N: "computer" });
+  at.play.open(null, true);
+  at.play.hole([...at.play.state.startable][0] ?? 0);
+  await settle();
+  assert.equal(at.play.state.phase, "thinking");
+  const late = at.opponent.answer;
+  at.press("undo");
+  late("d1");
+  await settle();
+  assert.deepEqual([at.play.state.phase, at.play.state.moves.length, at.play.state.ply], ["turn", 1, 0]);
+});
+
+test("a computer that fails can be asked again, but not in a game that is gone", async () => {
+  const at = table(Session.start("kimasai"), { S: "computer", N: "person" });
+  at.play.open(null, true);
+  at.opponent.fail(new Error("dead"));
+  await settle();
+  assert.equal(at.play.state.phase, "turn");
+  at.again?.();
+  assert.equal(at.opponent.asked, 2);
+  at.opponent.fail(new Error("dead"));
+  await settle();
+  at.play.stage.dispose();
+  at.again?.();
+  assert.equal(at.opponent.asked, 2);
+  at.play.stage.dispose();
+  assert.deepEqual(at.troubles, []);
+});
+
+test("a move of the computer that is none stops it with a notice", async () => {
+  const at = table(Session.start("kimasai"), { S: "computer", N: "person" });
+  at.play.open(null, true);
+  at.opponent.answer("z9");
+  await settle();
+  assert.ok(at.again !== null);
+  assert.equal(at.play.state.phase, "turn");
+  assert.equal(at.play.state.ply, 0);
+});
