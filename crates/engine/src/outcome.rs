@@ -118,8 +118,8 @@ impl Position {
         }
     }
 
-    /// The end by repetition, with this position having come about once too often.
-    pub(crate) fn repeated(&self) -> Outcome {
+    /// The end by repetition, if this position has come about once too often.
+    pub fn repeated(&self) -> Outcome {
         self.decide(Ending::Repetition, self.rules().repetition().verdict, self.side().other())
     }
 

@@ -5,6 +5,7 @@ use crate::ring::Ring;
 use crate::ruleset::Ruleset;
 use crate::setup::{GoreSetup, Setup};
 use crate::side::Side;
+use core::hash::Hasher;
 
 /// A position that is possible in its game. Made from a start position, a [`Setup`] that passed validation, a text,
 /// or by playing a move; never changed in place from outside.
@@ -117,6 +118,41 @@ impl Position {
         match &self.board {
             Board::Rings(_) => false,
             Board::Gore(gore) => gore.refused[side.index()],
+        }
+    }
+
+    /// The bare rings of a four-row game, South's first; `None` in Goré.
+    pub fn rings(&self) -> Option<&[Ring; 2]> {
+        match &self.board {
+            Board::Rings(rings) => Some(rings),
+            Board::Gore(_) => None,
+        }
+    }
+
+    /// The position with other rings and another side to move, for a search that sows on bare rings. The rings must come
+    /// from sowing and capturing on this position's; in Goré the rings are ignored.
+    pub fn with_rings(&self, rings: [Ring; 2], side: Side) -> Position {
+        let board = match &self.board {
+            Board::Rings(_) => Board::Rings(rings),
+            Board::Gore(gore) => Board::Gore(gore.clone()),
+        };
+        Position { rules: self.rules, side, board }
+    }
+
+    /// Feeds what a position is made of, apart from its rules, to a hasher. Positions that [`Position::repeats`] calls
+    /// the same are fed alike.
+    pub fn hash_board(&self, hasher: &mut impl Hasher) {
+        match &self.board {
+            Board::Rings(rings) => {
+                rings.iter().for_each(|ring| ring.feed(hasher));
+                hasher.write_u64(self.side.index() as u64);
+            }
+            Board::Gore(gore) => {
+                gore.ring.feed(hasher);
+                let [south, north] = gore.herds;
+                hasher.write_u64(u64::from_le_bytes([gore.north_owns, south, north, gore.offer, 0, 0, 0, 0]));
+                hasher.write_u64(self.side.index() as u64);
+            }
         }
     }
 

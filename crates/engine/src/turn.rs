@@ -9,9 +9,8 @@ use crate::hole::{Hole, HoleSet};
 use crate::moves::{Bonus, Move, Sowing};
 use crate::position::{Board, Position};
 use crate::ring::Ring;
-use crate::ruleset::CaptureRule;
 use crate::side::Side;
-use crate::sowing::{Rest, relay};
+use crate::sowing::{Rest, capture, relay};
 use crate::step::{Recorder, Step};
 
 /// A turn that has begun. Cheap to clone, so that each answer can be tried.
@@ -226,27 +225,15 @@ impl Turn {
     /// Captures if the sowing that ended at `at` does.
     fn capture(&mut self, at: usize, recorder: &mut impl Recorder) {
         let (rules, side) = (*self.now.rules(), self.side());
-        let n = rules.columns();
-        if at < n {
-            return self.finish();
-        }
-        // Both rings run the same way round their own player, so the facing holes of a column add up to this.
-        let inner = 3 * n - 1 - at;
-        let outer = 2 * n - 1 - inner;
         let enemy = self.enemy_ring();
-        let held = enemy.lift(inner);
-        if held == 0 {
-            return self.finish();
-        }
-        let enemy_hole = |place| rules.hole(side.other(), place);
-        recorder.step(Step::Capture { hole: enemy_hole(inner), stones: held, bonus: false, by: side });
-        if rules.capture() == CaptureRule::Column {
-            let stones = enemy.lift(outer);
+        let Some(captured) = capture(&rules, enemy, at) else { return self.finish() };
+        let choice = BonusChoice::new(&rules, enemy, captured.held);
+        for (place, stones) in [(captured.inner, captured.held), (captured.outer, captured.behind)] {
             if stones > 0 {
-                recorder.step(Step::Capture { hole: enemy_hole(outer), stones, bonus: false, by: side });
+                let hole = rules.hole(side.other(), place);
+                recorder.step(Step::Capture { hole, stones, bonus: false, by: side });
             }
         }
-        let choice = BonusChoice::new(&rules, enemy, held);
         self.text.captured = true;
         match choice {
             Some(choice) => self.stage = Stage::Bonus(choice),
@@ -306,12 +293,12 @@ pub(crate) fn check_start(position: &Position, ring: &Ring, hole: Hole) -> Resul
     if owner != side {
         return Err(PlayError::NotYours { hole, side });
     }
-    match ring.get(place) {
-        0 => Err(PlayError::Empty { hole }),
-        1 if ring.holes().iter().any(|stones| *stones > 1) => Err(PlayError::SingleTooEarly { hole }),
-        1 if ring.get(ring.next(place)) > 0 => {
-            Err(PlayError::SingleBlocked { hole, next: rules.hole(side, ring.next(place)) })
-        }
-        _ => Ok(place),
+    if ring.places_that_may_start() >> place & 1 == 1 {
+        return Ok(place);
     }
+    Err(match ring.get(place) {
+        0 => PlayError::Empty { hole },
+        _ if ring.places_with(2) != 0 => PlayError::SingleTooEarly { hole },
+        _ => PlayError::SingleBlocked { hole, next: rules.hole(side, ring.next(place)) },
+    })
 }
