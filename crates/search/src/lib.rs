@@ -1,14 +1,29 @@
 //! Choosing a move. Clock and randomness are handed in by the caller; nothing here needs the standard library.
 //!
-//! For now one modest player: [`choose`] takes the move that keeps most stones after the enemy's best reply.
+//! [`Player`] searches and chooses; [`Strength`] grades it; [`playouts`] plays at random.
 #![no_std]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 extern crate alloc;
 
-mod candidates;
-mod greedy;
+mod bonus;
+mod evaluate;
+mod gore;
+mod level;
+mod player;
+mod playout;
+mod random;
+mod random_move;
+mod rows;
+mod score;
+mod state;
+mod table;
+mod tree;
 
-pub use candidates::for_each_candidate;
-pub use greedy::choose;
+pub use level::{LEVELS, Strength};
+pub use player::{Limits, Player, Report, Variation};
+pub use playout::{Tally, playouts};
+pub use random::Random;
+pub use random_move::random_move;
+pub use score::{DECIDED, Score, WON, plies_to_end};

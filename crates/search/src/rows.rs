@@ -1,0 +1,196 @@
+//! Four-row games as the search sees them: two bare rings.
+
+use crate::bonus::{Bonuses, choose_bonuses};
+use crate::evaluate::evaluate_rows;
+use crate::score::Score;
+use crate::state::{Child, Code, Mixer, State};
+use alloc::vec::Vec;
+use core::hash::Hasher;
+use magomba_engine::{Answer, Choice, Move, Position, Rest, Ring, Side, Turn, capture, relay};
+
+/// The rings, South's first, and the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rows {
+    rings: [Ring; 2],
+    side: Side,
+}
+
+/// A code's parts: the place it starts from, how often it goes on, whether it then stops, and which of the bonuses
+/// looked at it takes.
+#[derive(Clone, Copy)]
+struct Parts {
+    from: u8,
+    go_ons: u32,
+    stopped: bool,
+    bonus: u8,
+}
+
+impl Parts {
+    fn code(self) -> Code {
+        u64::from(self.from) | u64::from(self.bonus) << 8 | u64::from(self.stopped) << 16 | u64::from(self.go_ons) << 32
+    }
+
+    fn of(code: Code) -> Parts {
+        Parts { from: code as u8, bonus: (code >> 8) as u8, stopped: code >> 16 & 1 == 1, go_ons: (code >> 32) as u32 }
+    }
+}
+
+impl State for Rows {
+    fn of(position: &Position) -> Rows {
+        let empty = Ring::new(position.rules().ring_len());
+        Rows { rings: position.rings().copied().unwrap_or([empty, empty]), side: position.side() }
+    }
+
+    fn position(&self, root: &Position) -> Position {
+        root.with_rings(self.rings, self.side)
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+
+    fn children(&self, root: &Position, deep: bool, into: &mut Vec<Child<Rows>>) {
+        let ring = &self.rings[self.side.index()];
+        let mut starts = ring.places_that_may_start();
+        while starts != 0 {
+            self.sow(root, starts.trailing_zeros() as usize, deep, into);
+            starts &= starts - 1;
+        }
+    }
+
+    fn key(&self) -> u64 {
+        let mut mixer = Mixer::new();
+        for ring in &self.rings {
+            ring.words().for_each(|word| mixer.write_u64(word));
+        }
+        mixer.write_u64(self.side.index() as u64);
+        mixer.finish()
+    }
+
+    fn evaluate(&self, root: &Position) -> Score {
+        let mine = self.side.index();
+        evaluate_rows(root.rules(), &self.rings[mine], &self.rings[1 - mine])
+    }
+
+    fn realise(&self, root: &Position, code: Code) -> Option<Move> {
+        let parts = Parts::of(code);
+        let position = self.position(root);
+        let rules = *root.rules();
+        let from = rules.hole(self.side, usize::from(parts.from));
+        let mut turn = Turn::begin(&position, from, &mut ()).ok()?;
+        for _ in 0..parts.go_ons {
+            turn.answer(&Answer::GoOn, &mut ()).ok()?;
+        }
+        if parts.stopped {
+            turn.answer(&Answer::Stop, &mut ()).ok()?;
+        }
+        if matches!(turn.choice(), Some(Choice::Holes { .. } | Choice::Stones { .. })) {
+            // The rings are those that the search chose the bonus on: after the capture, before the bonus.
+            let rings = turn.position().rings()?;
+            let enemy = &rings[self.side.other().index()];
+            let held = before_capture(&position, turn.position(), self.side)?;
+            let bonuses =
+                choose_bonuses(&rules, &rings[self.side.index()], enemy, held, parts.bonus >= Bonuses::SHALLOW);
+            let bonus = bonuses.get(parts.bonus)?.bonus(&rules, self.side.other(), enemy);
+            turn.answer(&Answer::Take(bonus), &mut ()).ok()?;
+        }
+        turn.finished().map(|(played, _)| played)
+    }
+}
+
+/// What the captured inner hole held: the difference of the inner rows.
+fn before_capture(before: &Position, after: &Position, side: Side) -> Option<u8> {
+    let enemy = side.other().index();
+    let (before, after) = (before.rings()?, after.rings()?);
+    let n = before[enemy].len() / 2;
+    (n..2 * n).map(|place| before[enemy].get(place) - after[enemy].get(place)).max()
+}
+
+impl Rows {
+    /// Adds the moves that start at a place: a stop at each head on the way, and the end with a few bonuses.
+    fn sow(&self, root: &Position, from: usize, deep: bool, into: &mut Vec<Child<Rows>>) {
+        let rules = root.rules();
+        let (mine, enemy) = (self.side.index(), self.side.other().index());
+        let mut rings = self.rings;
+        let mut parts = Parts { from: from as u8, go_ons: 0, stopped: false, bonus: 0 };
+        // Heads met in this move with their rings; there are none in most moves, and an empty Vec costs nothing.
+        let mut met: Vec<(usize, Ring)> = Vec::new();
+        let mut rest = relay(rules, &mut rings[mine], from, |_, _| ());
+        loop {
+            match rest {
+                Rest::Endless => return,
+                Rest::Head(at) if met.iter().any(|(head, ring)| *head == at && *ring == rings[mine]) => return,
+                Rest::Head(at) => {
+                    met.push((at, rings[mine]));
+                    let after = Rows { rings, side: self.side.other() };
+                    into.push(Child { code: Parts { stopped: true, ..parts }.code(), gain: 0, after });
+                    rest = relay(rules, &mut rings[mine], at, |_, _| ());
+                    parts.go_ons += 1;
+                }
+                Rest::Empty(at) => {
+                    let Some(captured) = capture(rules, &mut rings[enemy], at) else {
+                        let after = Rows { rings, side: self.side.other() };
+                        into.push(Child { code: parts.code(), gain: 0, after });
+                        return;
+                    };
+                    let taken = captured.held + captured.behind;
+                    let bonuses = choose_bonuses(rules, &rings[mine], &rings[enemy], captured.held, deep);
+                    for (number, picked) in bonuses.iter() {
+                        let mut after = Rows { rings, side: self.side.other() };
+                        let more = picked.take(&mut after.rings[enemy]);
+                        into.push(Child {
+                            code: Parts { bonus: number, ..parts }.code(),
+                            gain: taken.saturating_add(more),
+                            after,
+                        });
+                    }
+                    return;
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::random_move::random_move;
+    use magomba_engine::{Options, Record, Ruleset};
+
+    /// Children are what the engine plays: each code's move leads to the child's position, and none is left out but
+    /// bonuses.
+    #[test]
+    fn children_are_the_engines_moves() {
+        let mut random = Random::new(1);
+        for game in ["tsoro", "tsoro:heads=1,bonus=3,safe-heads=yes", "nsolo", "nsolo:capture=1913"] {
+            let rules = Ruleset::new(Options::parse(game).unwrap(), 8).unwrap();
+            for _ in 0..30 {
+                let mut record = Record::new(rules);
+                while record.outcome().is_none() {
+                    let root = record.last();
+                    let rows = Rows::of(root);
+                    for deep in [false, true] {
+                        let mut children = Vec::new();
+                        rows.children(root, deep, &mut children);
+                        assert!(!children.is_empty());
+                        for child in &children {
+                            let played = rows.realise(root, child.code).unwrap();
+                            let after = root.play(&played).unwrap();
+                            assert_eq!(Rows::of(&after), child.after, "{root}: {played}");
+                            let taken = after.taken(root.side()) - root.taken(root.side());
+                            assert_eq!(taken, usize::from(child.gain));
+                        }
+                    }
+                    let played = random_move(root, &mut random).unwrap();
+                    record.play(&played).unwrap();
+                }
+                let mut children = Vec::new();
+                if record.last().outcome().is_some() {
+                    Rows::of(record.last()).children(record.last(), true, &mut children);
+                    assert!(children.is_empty());
+                }
+            }
+        }
+    }
+}
