@@ -2,9 +2,12 @@
 
 use crate::Command;
 use crate::check::check;
+use crate::matches::{self, Plan};
+use crate::think;
 use magomba_engine::{Move, Options, PlayError, Position, PositionError, Record, Ruleset, RulesetError, TextError};
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::Instant;
 use thiserror::Error;
 
 /// Why a command stopped: one line for standard error.
@@ -47,6 +50,9 @@ pub enum Failure {
         /// Why not.
         reason: io::Error,
     },
+    /// There is no such player.
+    #[error("{0}")]
+    Effort(String),
     /// Nothing more can be printed.
     #[error("writing the output: {0}")]
     Output(#[from] io::Error),
@@ -59,9 +65,7 @@ pub enum Failure {
 pub fn run(command: Command, out: &mut impl Write) -> Result<ExitCode, Failure> {
     match command {
         Command::Start { game, columns } => {
-            let options = Options::parse(&game).map_err(Failure::Game)?;
-            let rules = Ruleset::new(options, columns.unwrap_or(options.game().usual_columns()))?;
-            writeln!(out, "{}", Position::start(rules))?;
+            writeln!(out, "{}", Position::start(rules(&game, columns)?))?;
         }
         Command::Moves { position } => print_moves(&position.parse()?, out)?,
         Command::Play { position, moves } => play(position.parse()?, &moves, out)?,
@@ -69,9 +73,22 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<ExitCode, Failure> 
             let position: Position = position.parse()?;
             writeln!(out, "{}", position.perft(depth))?;
         }
+        Command::Playouts { position, seconds, seed } => print_playouts(&position.parse()?, seconds, seed, out)?,
+        Command::BestMove { position, effort, seed } => think::best_move(position.parse()?, &effort, seed, out)?,
+        Command::Analyse { position, lines, ms } => think::analyse(position.parse()?, lines, ms, out)?,
+        Command::Match { first, second, game, columns, games, opening, seed, file } => {
+            let plan = Plan { players: [first, second], rules: rules(&game, columns)?, games, opening, seed, file };
+            matches::run(&plan, out)?;
+        }
         Command::Check { file } => return check(&file, out),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The rules of a game and a number of columns as arguments.
+fn rules(game: &str, columns: Option<usize>) -> Result<Ruleset, Failure> {
+    let options = Options::parse(game).map_err(Failure::Game)?;
+    Ok(Ruleset::new(options, columns.unwrap_or(options.game().usual_columns()))?)
 }
 
 fn print_moves(position: &Position, out: &mut impl Write) -> Result<(), Failure> {
@@ -83,6 +100,16 @@ fn print_moves(position: &Position, out: &mut impl Write) -> Result<(), Failure>
         written.is_ok()
     });
     Ok(written?)
+}
+
+fn print_playouts(start: &Position, seconds: f64, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
+    let begun = Instant::now();
+    let tally = magomba_search::playouts(start, seed, &mut || begun.elapsed().as_secs_f64() >= seconds);
+    let spent = begun.elapsed().as_secs_f64();
+    for (what, count) in [("playouts", tally.playouts), ("turns", tally.turns), ("laps", tally.laps)] {
+        writeln!(out, "{:.0} {what}/s", count as f64 / spent)?;
+    }
+    Ok(())
 }
 
 fn play(start: Position, moves: &[String], out: &mut impl Write) -> Result<(), Failure> {

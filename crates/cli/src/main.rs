@@ -2,8 +2,12 @@
 
 mod check;
 mod commands;
+mod matches;
+mod player;
+mod think;
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
+use player::Chooser;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -51,6 +55,68 @@ enum Command {
         /// The length, in moves of one side.
         depth: u32,
     },
+    /// Play uniformly random games and print how many playouts, turns and laps a second there were, on one thread.
+    Playouts {
+        /// The position to begin from.
+        position: String,
+        /// How long to play.
+        #[arg(long, default_value_t = 5.0)]
+        seconds: f64,
+        /// The seed of the random numbers.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Print the move the computer would play.
+    #[command(name = "bestmove")]
+    BestMove {
+        /// The position.
+        position: String,
+        /// How to choose.
+        #[command(flatten)]
+        effort: Effort,
+        /// The seed of the random numbers.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Print the best lines of play, depth by depth.
+    Analyse {
+        /// The position.
+        position: String,
+        /// How many of the best moves to tell apart.
+        #[arg(long, default_value_t = 1)]
+        lines: usize,
+        /// How long to think, in milliseconds.
+        #[arg(long, default_value_t = 3000)]
+        ms: u64,
+    },
+    /// Let two players play many games on all cores.
+    ///
+    /// A player is a level from 1 to 8, 250ms, 10000nodes, random or greedy. Prints wins, draws and losses of the first
+    /// player, the score with its 95 % interval and the difference in Elo.
+    Match {
+        /// The first player.
+        first: Chooser,
+        /// The second player.
+        second: Chooser,
+        /// The game, with options if any.
+        #[arg(long)]
+        game: String,
+        /// The number of columns; the game's usual one if not given.
+        #[arg(long)]
+        columns: Option<usize>,
+        /// How many games.
+        #[arg(long, default_value_t = 100)]
+        games: usize,
+        /// Random moves at the beginning of each pair of games.
+        #[arg(long, default_value_t = 4)]
+        opening: usize,
+        /// The seed of openings and players.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// A file to write the games to.
+        #[arg(long)]
+        file: Option<PathBuf>,
+    },
     /// Replay the games of a file: "ok" for each, or the first thing that is wrong and where.
     ///
     /// Exit status 1 when any game is wrong.
@@ -58,6 +124,21 @@ enum Command {
         /// The file, or - for standard input.
         file: PathBuf,
     },
+}
+
+/// How much effort to spend on a move; a second if nothing is said.
+#[derive(Args)]
+#[group(multiple = false)]
+struct Effort {
+    /// As a level, 1 to 8.
+    #[arg(long)]
+    level: Option<usize>,
+    /// So many milliseconds.
+    #[arg(long)]
+    ms: Option<u64>,
+    /// So many positions.
+    #[arg(long)]
+    nodes: Option<u64>,
 }
 
 fn main() -> ExitCode {

@@ -1,0 +1,93 @@
+//! `magomba match`: two players, many games, on all cores.
+
+use crate::commands::Failure;
+use crate::player::{Chooser, TABLE};
+use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use magomba_engine::{Position, Record, Ruleset, Side};
+use magomba_search::{Player, Random, random_move};
+use rayon::prelude::*;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// What to play.
+pub struct Plan {
+    /// The players.
+    pub players: [Chooser; 2],
+    /// The rules.
+    pub rules: Ruleset,
+    /// How many games; each opening is played twice with sides changed.
+    pub games: usize,
+    /// Random moves before the players begin, so that games differ.
+    pub opening: usize,
+    /// The seed of openings and players.
+    pub seed: u64,
+    /// Where to write the games, if anywhere.
+    pub file: Option<PathBuf>,
+}
+
+/// Plays the match and prints its result.
+///
+/// # Errors
+/// When the output or the file can't be written.
+pub fn run(plan: &Plan, out: &mut impl Write) -> Result<(), Failure> {
+    let bar = ProgressBar::new(plan.games as u64);
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let games: Vec<(Record, f64)> =
+        (0..plan.games).into_par_iter().progress_with(bar.clone()).map(|number| play(plan, number)).collect();
+    bar.finish_and_clear();
+    if let Some(file) = &plan.file {
+        let text: Vec<String> = games.iter().map(|(record, _)| record.to_string()).collect();
+        let failed = |reason| Failure::File { file: file.display().to_string(), reason };
+        fs::write(file, text.join("\n")).map_err(failed)?;
+    }
+    let points: Vec<f64> = games.iter().map(|(_, points)| *points).collect();
+    report(&points, out)
+}
+
+/// Plays one game; gives it with the first player's points.
+fn play(plan: &Plan, number: usize) -> (Record, f64) {
+    let first_is = if number.is_multiple_of(2) { Side::South } else { Side::North };
+    let mut record = Record::from_position(Position::start(plan.rules));
+    // Both games of a pair begin alike.
+    let mut random = Random::new(plan.seed.wrapping_mul(1_000_003).wrapping_add(number as u64 / 2));
+    for _ in 0..plan.opening {
+        let Some(played) = random_move(record.last(), &mut random) else { break };
+        if record.outcome().is_some() || record.play(&played).is_err() {
+            break;
+        }
+    }
+    if record.outcome().is_some() {
+        record.truncate(0);
+    }
+    let mut random = Random::new(plan.seed.wrapping_add(number as u64));
+    let mut tables = [Player::new(TABLE), Player::new(TABLE)];
+    while record.outcome().is_none() {
+        let who = usize::from(record.last().side() != first_is);
+        let played = plan.players[who].choose(&mut tables[who], &record, random.bits());
+        if played.is_none_or(|played| record.play(&played).is_err()) {
+            break;
+        }
+    }
+    let points = match record.outcome().and_then(|outcome| outcome.winner) {
+        None => 0.5,
+        Some(winner) if winner == first_is => 1.0,
+        Some(_) => 0.0,
+    };
+    (record, points)
+}
+
+/// Prints wins, draws, losses, the score with its 95 % interval and the difference in Elo.
+fn report(points: &[f64], out: &mut impl Write) -> Result<(), Failure> {
+    let count = points.len().max(1) as f64;
+    let of = |wanted: f64| points.iter().filter(|points| **points == wanted).count();
+    let mean = points.iter().sum::<f64>() / count;
+    let spread = points.iter().map(|points| (points - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    let error = 1.96 * (spread / count).sqrt();
+    let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.001, 0.999) - 1.0).log10();
+    writeln!(out, "wins {} draws {} losses {}", of(1.0), of(0.5), of(0.0))?;
+    writeln!(out, "score {:.1} % ± {:.1} %", 100.0 * mean, 100.0 * error)?;
+    writeln!(out, "Elo {:+.0} ({:+.0} to {:+.0})", elo(mean), elo(mean - error), elo(mean + error))?;
+    Ok(())
+}

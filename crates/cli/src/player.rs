@@ -1,0 +1,74 @@
+//! Who plays on the command line: a level, a time, a number of nodes, or one of two yardsticks.
+
+use magomba_engine::{Move, Record};
+use magomba_search::{LEVELS, Limits, Player, Random, Strength};
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+/// Memory of a player's table, in bytes.
+pub const TABLE: usize = 16 << 20;
+
+/// A way to choose moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chooser {
+    /// A level, 1 to 8.
+    Level(usize),
+    /// So many milliseconds a move.
+    Time(u64),
+    /// So many nodes a move.
+    Nodes(u64),
+    /// Any move the search would look at.
+    Random,
+    /// The move that is best after one ply.
+    Greedy,
+}
+
+impl FromStr for Chooser {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Chooser, String> {
+        let expected = "expected a level from 1 to 8, 250ms, 10000nodes, random or greedy";
+        let number = |digits: &str| digits.parse::<u64>().ok().filter(|number| *number > 0).ok_or(expected);
+        Ok(match text {
+            "random" => Chooser::Random,
+            "greedy" => Chooser::Greedy,
+            _ => match (text.strip_suffix("ms"), text.strip_suffix("nodes")) {
+                (Some(digits), _) => Chooser::Time(number(digits)?),
+                (_, Some(digits)) => Chooser::Nodes(number(digits)?),
+                _ => {
+                    let level = number(text)? as usize;
+                    if level > LEVELS.len() {
+                        return Err(expected.to_string());
+                    }
+                    Chooser::Level(level)
+                }
+            },
+        })
+    }
+}
+
+impl Chooser {
+    /// Chooses a move at the end of a record, or `None` when the game is over.
+    pub fn choose(self, player: &mut Player, record: &Record, seed: u64) -> Option<Move> {
+        let never = &mut || false;
+        match self {
+            Chooser::Level(level) => player.choose(record, Strength::level(level)?, seed, never),
+            Chooser::Nodes(nodes) => player.choose(record, Strength { nodes, error: 0 }, seed, never),
+            Chooser::Time(milliseconds) => {
+                let until = Instant::now() + Duration::from_millis(milliseconds);
+                let strength = Strength { nodes: u64::MAX, error: 0 };
+                player.choose(record, strength, seed, &mut || Instant::now() >= until)
+            }
+            Chooser::Greedy => {
+                let limits = Limits { depth: 1, ..Limits::default() };
+                player.search(record, &limits, never, &mut |_| ())?.lines.first()?.moves.first().copied()
+            }
+            Chooser::Random => random_move(record, seed),
+        }
+    }
+}
+
+/// A uniformly random start, then each choice uniformly at random, bonus in full: as the playouts play.
+fn random_move(record: &Record, seed: u64) -> Option<Move> {
+    magomba_search::random_move(record.last(), &mut Random::new(seed))
+}
