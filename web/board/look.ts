@@ -1,9 +1,7 @@
 // The materials and colours of each game, in each theme.
 
+import type { GameName } from "../game/types.js";
 import { mix, scale, type Rgb } from "./surface.js";
-
-/** The four games' names, as the engine writes them. */
-export type GameName = "tsoro" | "nsolo" | "kimasai" | "gore";
 
 /** Which colours are wanted. `contrast`: flat, with the strongest edges. */
 export type Theme = "light" | "dark" | "contrast";
@@ -28,9 +26,10 @@ export interface Look {
   /** Numbers: plate behind, figures. */
   plate: string;
   figure: string;
-  /** Marks. */
+  /** Marks. `edge` lines both sides of a mark, so that it is seen on any ground; light where the marks are dark. */
   gold: string;
   cream: string;
+  edge: string;
   sky: string;
   ember: string;
   ink: string;
@@ -93,8 +92,17 @@ const COWRIES: readonly Rgb[] = [
   [234, 220, 184],
 ];
 
+const DARK_EDGE = "rgb(20 8 2 / 0.68)";
+
 function base(game: GameName): Omit<Look, "game" | "theme"> {
-  const marks = { gold: "#ffc14d", cream: "#fff0d2", sky: "#8fd3e0", ember: "#ffa24a", ink: "#20120a" };
+  const marks = {
+    gold: "#ffc14d",
+    cream: "#fff0d2",
+    edge: DARK_EDGE,
+    sky: "#8fd3e0",
+    ember: "#ffa24a",
+    ink: "#20120a",
+  };
   const figures = { plate: "rgb(30 15 7 / 0.82)", figure: "#fff3dc" };
   switch (game) {
     case "tsoro":
@@ -129,14 +137,15 @@ function base(game: GameName): Omit<Look, "game" | "theme"> {
         },
         wood: null,
         stone: { kind: "seed", tints: SEEDS, size: 0.3 },
-        label: "#3a2916",
-        labelOnWood: "#3a2916",
-        labelHalo: "rgb(255 244 220 / 0.7)",
+        label: "#1e1206",
+        labelOnWood: "#1e1206",
+        labelHalo: "rgb(255 244 220 / 0.8)",
         plate: "rgb(50 32 16 / 0.88)",
         figure: "#fff6e2",
         ...marks,
-        gold: "#a33c00",
-        cream: "#4a2c10",
+        gold: "#6e2200",
+        cream: "#2e1704",
+        edge: "rgb(255 246 224 / 0.92)",
         sky: "#0d5c74",
         ember: "#a33c00",
       };
@@ -147,7 +156,7 @@ function base(game: GameName): Omit<Look, "game" | "theme"> {
         wood: { lit: [204, 166, 116], dark: [142, 102, 64], pore: [84, 56, 32], waves: 0.5, wear: 1 },
         stone: { kind: "olive", tints: OLIVES, size: 0.5 },
         label: "#ffe6c4",
-        labelOnWood: "#40260f",
+        labelOnWood: "#241204",
         labelHalo: "rgb(30 14 6 / 0.7)",
         ...figures,
         ...marks,
@@ -183,6 +192,7 @@ export function lookOf(game: string, theme: Theme): Look {
     const h = look.hollow;
     look.hollow = { ...h, lit: scale(h.lit, pale ? 0.62 : 0.86), deep: scale(h.deep, pale ? 0.6 : 0.86) };
     if (look.wood) look.wood = { ...look.wood, lit: scale(look.wood.lit, 0.8), dark: scale(look.wood.dark, 0.8) };
+    if (name === "kimasai") look.labelOnWood = "#fff9ec";
     if (pale) {
       Object.assign(look, {
         label: "#f3e3c4",
@@ -190,6 +200,7 @@ export function lookOf(game: string, theme: Theme): Look {
         labelHalo: "rgb(20 14 8 / 0.8)",
         gold: "#ffc14d",
         cream: "#fff0d2",
+        edge: DARK_EDGE,
         sky: "#8fd3e0",
         ember: "#ffa24a",
       });
@@ -207,6 +218,7 @@ export function lookOf(game: string, theme: Theme): Look {
       figure: "#ffffff",
       gold: "#ffd400",
       cream: "#ffffff",
+      edge: "#000000",
       sky: "#7fe7ff",
       ember: "#ffb000",
     });

@@ -1,7 +1,7 @@
 // Marks on holes. Each differs from the others by its shape, not only by its colour.
 
 import { tracePath } from "./hollow.js";
-import type { HoleBox, Layout } from "./layout.js";
+import { clamp, type HoleBox, type Layout } from "./layout.js";
 import type { Look } from "./look.js";
 import type { Marks } from "./types.js";
 
@@ -48,18 +48,14 @@ function twice(ctx: Ctx, under: string, over: string, width: number, path: () =>
   ctx.stroke();
 }
 
-const DARK = "rgb(20 8 2 / 0.55)";
-
-/** Could start a move: one thin line round the rim. */
+/** Could start a move: one line round the rim. */
 function drawStartable(ctx: Ctx, look: Look, hole: HoleBox, head: boolean): void {
   ctx.save();
-  const strong = look.theme === "contrast";
-  ctx.lineWidth = strong ? 2.5 : 1.6;
-  ctx.strokeStyle = look.cream;
-  ctx.globalAlpha = strong ? 1 : 0.85;
-  ctx.beginPath();
-  tracePath(ctx, hole, head, 1.2);
-  ctx.stroke();
+  const width = clamp(Math.min(hole.rx, hole.ry) * 0.06, 1.7, 2.6);
+  twice(ctx, look.edge, look.cream, look.theme === "contrast" ? 2.6 : width, () => {
+    ctx.beginPath();
+    tracePath(ctx, hole, head, 1.4);
+  });
   ctx.restore();
 }
 
@@ -79,7 +75,7 @@ function drawChosen(ctx: Ctx, look: Look, hole: HoleBox, head: boolean, out: num
     ctx.stroke();
   }
   ctx.globalAlpha = 1;
-  twice(ctx, DARK, look.gold, Math.max(2.6, Math.min(3.6, Math.min(hole.rx, hole.ry) * 0.13)), () => {
+  twice(ctx, look.edge, look.gold, Math.max(2.6, Math.min(3.6, Math.min(hole.rx, hole.ry) * 0.13)), () => {
     ctx.beginPath();
     tracePath(ctx, hole, head, out);
   });
@@ -100,7 +96,7 @@ function drawPickable(ctx: Ctx, look: Look, hole: HoleBox, out: number, wide: bo
   ctx.save();
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
-  twice(ctx, DARK, look.gold, Math.max(2.2, Math.min(3, arm * 0.2)), () => {
+  twice(ctx, look.edge, look.gold, Math.max(2.2, Math.min(3, arm * 0.2)), () => {
     ctx.beginPath();
     for (const [sx, sy] of [
       [-1, -1],
@@ -122,7 +118,7 @@ function drawPickable(ctx: Ctx, look: Look, hole: HoleBox, out: number, wide: bo
 /** The edge of a hole that has been taken. */
 function drawTakenEdge(ctx: Ctx, look: Look, hole: HoleBox, head: boolean): void {
   ctx.save();
-  twice(ctx, DARK, look.gold, 2.4, () => {
+  twice(ctx, look.edge, look.gold, 2.4, () => {
     ctx.beginPath();
     tracePath(ctx, hole, head, 1.5);
   });
@@ -161,7 +157,7 @@ function drawOffered(ctx: Ctx, look: Look, hole: HoleBox, out: number): void {
   const round = Math.PI * (hole.rx + hole.ry + out * 2);
   const dash = round / 40;
   ctx.setLineDash([dash * 1.3, dash * 0.7]);
-  twice(ctx, DARK, look.gold, width, () => {
+  twice(ctx, look.edge, look.gold, width, () => {
     ctx.beginPath();
     tracePath(ctx, hole, false, out);
   });

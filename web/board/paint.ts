@@ -47,10 +47,12 @@ export class Painter {
   ) {
     const hole = layout.holes[0] ?? { x: 0, y: 0, rx: 20, ry: 20 };
     const short = Math.min(hole.rx, hole.ry);
-    // In low ovals stones fill the height, or they would be too small to see; in larger holes they leave room for each other.
-    const low = layout.countsInside ? 1 + 0.5 * clamp((40 - short) / 26, 0, 1) : 1;
-    this.stone = Math.min(short * look.stone.size * low, short * 0.56);
+    // In low ovals stones fill the height, or they would be too small to see; they have room beside each other.
+    // In larger, rounder holes they leave room for each other.
+    const low = layout.countsInside ? 0.5 * clamp((40 - short) / 26, 0, 1) : 0;
     const { rx, ry } = layout.bed;
+    const long = 0.3 * clamp(Math.max(rx, ry) / Math.min(rx, ry) - 1, 0, 1.4);
+    this.stone = Math.min(short * look.stone.size * (1 + low + long), short * 0.54);
     this.pile = { ax: Math.max(0.05, rx / this.stone - 1.12), ay: Math.max(0.05, ry / this.stone - 1.12) };
   }
 
@@ -66,7 +68,7 @@ export class Painter {
       if (look.game === "gore") drawZigzag(ctx, look, layout.body, this.bodyPad(), layout.portrait);
       else drawBeads(ctx, look, layout.body);
     }
-    if (layout.furrow) drawFurrow(ctx, look, layout.furrow, layout.holes[0]?.rx ?? 20);
+    this.furrow(ctx);
     layout.holes.forEach((hole, i) => {
       if (isNear(hole)) this.hollow(ctx, hole, i);
     });
@@ -202,23 +204,36 @@ export class Painter {
     ctx.stroke();
   }
 
+  /** The furrow, which stops short of the numbers that stand in its way. */
+  private furrow(ctx: Ctx): void {
+    const { layout, look } = this;
+    const { furrow, labels, labelSize } = layout;
+    if (!furrow) return;
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(-100, -100, layout.width + 200, layout.height + 200);
+    for (const { x, y, text } of labels) {
+      if (x !== furrow.x1 || furrow.x1 !== furrow.x2) continue;
+      const [width, height] = [labelSize * (0.7 + text.length * 0.6), labelSize * 1.3];
+      ctx.roundRect(x - width / 2, y - height / 2, width, height, height * 0.45);
+    }
+    ctx.clip("evenodd");
+    drawFurrow(ctx, look, furrow, layout.holes[0]?.rx ?? 20);
+    ctx.restore();
+  }
+
   private labels(ctx: Ctx): void {
     const { layout, look } = this;
     ctx.save();
-    ctx.font = font(layout.labelSize, 500);
+    ctx.font = font(layout.labelSize, 600);
     ctx.textAlign = "center";
     ctx.textBaseline = "middle";
     ctx.lineJoin = "round";
     for (const label of layout.labels) {
       const onWood = label.onBody === true;
-      ctx.strokeStyle = look.labelHalo;
       ctx.fillStyle = onWood ? look.labelOnWood : look.label;
-      if (onWood && layout.furrow && look.wood) {
-        // The furrow stops short of the number.
-        ctx.strokeStyle = css(look.wood.lit);
-        ctx.lineWidth = 7;
-        ctx.strokeText(label.text, label.x, label.y);
-      } else if (!onWood) {
+      if (!onWood) {
+        ctx.strokeStyle = look.labelHalo;
         ctx.lineWidth = 3;
         ctx.strokeText(label.text, label.x, label.y);
       }

@@ -48,10 +48,10 @@ function fit(shape: BoardShape, w: number, h: number, least: number): Sizes {
   const pill = inside ? 0 : pillRoom;
   if (!inside) ry = Math.max(least, (downFits - gapY - pill) * (shape.rims ? 0.86 : 1)) / 2;
   ry = Math.min(ry, rx);
-  rx = Math.min(rx, Math.max(ry * (inside ? 3.2 : shape.body ? 1.5 : 1.6), least / 2));
-  if (shape.rims) rx = Math.min(rx, ry * 1.08);
+  rx = Math.min(rx, Math.max(ry * (inside ? 3.7 : 1.9), least / 2));
+  if (shape.rims) rx = Math.min(rx, ry * 1.2);
   const down = Math.min(Math.max(downFits, ry * 2 + gapY + pill), (ry * 2 + pill) * 1.28 + gapY);
-  const across = Math.min(Math.max(acrossFits, rx * 2 + gapX), rx * 2 * 1.18 + gapX + (shape.rims ? 40 : 0));
+  const across = Math.min(Math.max(acrossFits, rx * 2 + gapX), rx * 2 * 1.2 + gapX + (shape.rims ? 40 : 0));
   return {
     across,
     down,
