@@ -80,6 +80,8 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<ExitCode, Failure> 
             let plan = Plan { players: [first, second], rules: rules(&game, columns)?, games, opening, seed, file };
             matches::run(&plan, out)?;
         }
+        // A conversation does not go through a buffered output; `main` has dealt with it.
+        Command::Ugi => {}
         Command::Check { file } => return check(&file, out),
     }
     Ok(ExitCode::SUCCESS)

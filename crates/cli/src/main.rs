@@ -5,6 +5,7 @@ mod commands;
 mod matches;
 mod player;
 mod think;
+mod ugi;
 
 use clap::{Args, Parser, Subcommand};
 use player::Chooser;
@@ -117,6 +118,8 @@ enum Command {
         #[arg(long)]
         file: Option<PathBuf>,
     },
+    /// Speak the Universal Game Interface on standard input and output.
+    Ugi,
     /// Replay the games of a file: "ok" for each, or the first thing that is wrong and where.
     ///
     /// Exit status 1 when any game is wrong.
@@ -146,17 +149,26 @@ fn main() -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => return report_usage(&error),
     };
+    if let Command::Ugi = arguments.command {
+        // A conversation must not wait in a buffer.
+        return ending(ugi::run(io::stdin().lock()).map(|()| ExitCode::SUCCESS));
+    }
     let mut out = BufWriter::new(io::stdout().lock());
     let result = commands::run(arguments.command, &mut out).and_then(|code| {
         out.flush()?;
         Ok(code)
     });
+    drop(out);
+    ending(result)
+}
+
+/// The exit status, after saying what went wrong.
+fn ending(result: Result<ExitCode, commands::Failure>) -> ExitCode {
     match result {
         Ok(code) => code,
         // The reader has seen enough (`magomba moves … | head`); that is no error.
         Err(commands::Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            drop(out);
             eprintln!("magomba: {error}");
             ExitCode::from(2)
         }

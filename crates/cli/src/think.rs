@@ -68,7 +68,7 @@ fn print(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
 }
 
 /// Stones for the side to move with two decimals, or `won in N` and `lost in N` plies.
-fn score(score: Score) -> String {
+pub fn score(score: Score) -> String {
     match plies_to_end(score) {
         Some(plies) if score > 0 => format!("won-in-{plies}"),
         Some(plies) => format!("lost-in-{plies}"),

@@ -1,0 +1,281 @@
+//! `magomba ugi`: the Universal Game Interface, so that any such interface can play and match the engine.
+//!
+//! The main thread reads commands; a search runs beside it and is told to stop by a flag.
+
+use crate::commands::Failure;
+use crate::think::score;
+use magomba_engine::{Game, Move, Options, Outcome, Position, Record, Ruleset, Side};
+use magomba_search::{LEVELS, Limits, Player, Report, Strength};
+use std::io::{self, BufRead, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+/// Bytes in a mebibyte, the unit of the option `Hash`.
+const MEBIBYTE: usize = 1 << 20;
+/// Limits and default of the option `Hash`.
+const HASH: (usize, usize, usize) = (1, 16, 4096);
+/// The part of the remaining time that a move may take.
+const SHARE: u32 = 30;
+
+/// Reads commands until `quit` or the end of the input.
+///
+/// # Errors
+/// When the output can't be written.
+pub fn run(input: impl BufRead) -> Result<(), Failure> {
+    let mut session = Session::new();
+    for line in input.lines() {
+        // A line that is no text is nonsense like any other.
+        let line = line.unwrap_or_default();
+        if !session.obey(&line)? {
+            break;
+        }
+    }
+    session.stop();
+    Ok(())
+}
+
+/// What has been said so far.
+struct Session {
+    game: Options,
+    level: Option<Strength>,
+    record: Record,
+    player: Arc<Mutex<Player>>,
+    search: Option<(Arc<AtomicBool>, JoinHandle<()>)>,
+}
+
+impl Session {
+    fn new() -> Session {
+        let game = Options::of(Game::Tsoro);
+        Session {
+            game,
+            level: None,
+            record: Record::new(Ruleset::usual(Game::Tsoro)),
+            player: Arc::new(Mutex::new(Player::new(HASH.1 * MEBIBYTE))),
+            search: None,
+        }
+    }
+
+    /// Carries out a command; says whether to go on.
+    fn obey(&mut self, line: &str) -> Result<bool, Failure> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let said = match words.as_slice() {
+            [] => return Ok(true),
+            ["quit", ..] => return Ok(false),
+            ["ugi", ..] => introduction(),
+            ["isready", ..] => "readyok".to_string(),
+            ["uginewgame", ..] => {
+                self.stop();
+                if let Ok(mut player) = self.player.lock() {
+                    player.forget();
+                }
+                return Ok(true);
+            }
+            ["stop", ..] => {
+                self.stop();
+                return Ok(true);
+            }
+            ["setoption", rest @ ..] => match self.set(rest) {
+                Ok(()) => return Ok(true),
+                Err(why) => complaint(&why),
+            },
+            ["position", rest @ ..] => match self.place(rest) {
+                Ok(()) => return Ok(true),
+                Err(why) => complaint(&why),
+            },
+            ["query", what, ..] => self.answer(what),
+            ["go", rest @ ..] => match self.go(rest) {
+                Ok(()) => return Ok(true),
+                Err(why) => complaint(&why),
+            },
+            [word, ..] => complaint(&format!("there is no command {word:?}")),
+        };
+        say(&said)?;
+        Ok(true)
+    }
+
+    /// Ends a running search, which says its best move first.
+    fn stop(&mut self) {
+        if let Some((flag, thread)) = self.search.take() {
+            flag.store(true, Ordering::Relaxed);
+            // A search that panicked has said why on standard error; the next one starts afresh.
+            let _ = thread.join();
+        }
+    }
+
+    /// `setoption name NAME value VALUE`.
+    fn set(&mut self, words: &[&str]) -> Result<(), String> {
+        let ["name", name, "value", value] = words else {
+            return Err("expected setoption name NAME value VALUE".to_string());
+        };
+        let number = |least, most| {
+            let expected = || format!("expected a number from {least} to {most} for {name}");
+            value.parse().ok().filter(|number| (least..=most).contains(number)).ok_or_else(expected)
+        };
+        match *name {
+            "Game" => {
+                let options = Options::parse(value).map_err(|error| error.to_string())?;
+                self.stop();
+                self.game = options;
+                self.record = self.start()?;
+            }
+            "Level" => {
+                let level: usize = number(0, LEVELS.len())?;
+                self.level = Strength::level(level);
+            }
+            "Hash" => {
+                let size: usize = number(HASH.0, HASH.2)?;
+                self.stop();
+                self.player = Arc::new(Mutex::new(Player::new(size * MEBIBYTE)));
+            }
+            _ => return Err(format!("there is no option {name:?}")),
+        }
+        Ok(())
+    }
+
+    fn start(&self) -> Result<Record, String> {
+        let columns = self.game.game().usual_columns();
+        Ruleset::new(self.game, columns).map(Record::new).map_err(|error| error.to_string())
+    }
+
+    /// `position startpos|fen POSITION [moves MOVE…]`. After an error the position is what it was.
+    fn place(&mut self, words: &[&str]) -> Result<(), String> {
+        let at_moves = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
+        let (place, moves) = words.split_at(at_moves);
+        let mut record = match place {
+            ["startpos"] => self.start()?,
+            ["fen", text @ ..] => {
+                let position: Position = text.join(" ").parse().map_err(|error| format!("{error}"))?;
+                Record::from_position(position)
+            }
+            _ => return Err("expected position startpos or position fen POSITION".to_string()),
+        };
+        for text in moves.iter().skip(1) {
+            let played = Move::parse(text).map_err(|error| format!("{text:?}: {error}"))?;
+            record.play(&played).map_err(|error| format!("{text:?}: {error}"))?;
+        }
+        self.record = record;
+        Ok(())
+    }
+
+    /// `query gameover|p1turn|result`.
+    fn answer(&self, what: &str) -> String {
+        let outcome = self.record.outcome();
+        match what {
+            "gameover" => format!("response {}", outcome.is_some()),
+            "p1turn" => format!("response {}", self.record.last().side() == Side::South),
+            "result" => format!("response {}", result(outcome)),
+            _ => complaint(&format!("there is no question {what:?}")),
+        }
+    }
+
+    /// `go` with limits; without any, at the level or until `stop`.
+    fn go(&mut self, words: &[&str]) -> Result<(), String> {
+        if self.search.as_ref().is_some_and(|(_, thread)| !thread.is_finished()) {
+            return Err("a search is running; say stop first".to_string());
+        }
+        self.stop();
+        let (limits, time) = limits(words, self.record.last().side())?;
+        let level = if words.is_empty() { self.level } else { None };
+        let flag = Arc::new(AtomicBool::new(false));
+        let (player, record, stopped) = (Arc::clone(&self.player), self.record.clone(), Arc::clone(&flag));
+        let until = time.map(|time| Instant::now() + time);
+        let thread = std::thread::spawn(move || {
+            let mut stop = || stopped.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until);
+            let Ok(mut player) = player.lock() else { return };
+            let best = match level {
+                Some(strength) => player.choose(&record, strength, 1, &mut stop),
+                None => best(&mut player, &record, &limits, &mut stop),
+            };
+            let best = best.map_or("none".to_string(), |played| played.to_string());
+            // Nobody listens any more: the main thread will find out by itself.
+            let _ = say(&format!("bestmove {best}"));
+        });
+        self.search = Some((flag, thread));
+        Ok(())
+    }
+}
+
+/// Searches and tells of each finished depth.
+fn best(player: &mut Player, record: &Record, limits: &Limits, stop: &mut dyn FnMut() -> bool) -> Option<Move> {
+    let found = player.search(record, limits, stop, &mut |report| {
+        let _ = say(&info(report));
+    });
+    match found.as_ref().and_then(|report| report.lines.first()?.moves.first().copied()) {
+        Some(played) => Some(played),
+        // Stopped before one ply was done.
+        None => player.choose(record, Strength { nodes: 1, error: 0 }, 1, &mut || false),
+    }
+}
+
+fn info(report: &Report) -> String {
+    let line = report.lines.first();
+    let moves: Vec<String> = line.into_iter().flat_map(|line| &line.moves).map(ToString::to_string).collect();
+    let value = line.map_or(String::new(), |line| score(line.score));
+    format!("info depth {} score {value} nodes {} pv {}", report.depth, report.nodes, moves.join(" "))
+}
+
+/// Reads the limits of `go` and the time a move may take.
+fn limits(words: &[&str], side: Side) -> Result<(Limits, Option<Duration>), String> {
+    let mut limits = Limits::default();
+    let (mut time, mut left, mut increment) = (None, None, Duration::ZERO);
+    let mut words = words.iter();
+    let (own_time, own_increment) = match side {
+        Side::South => ("p1time", "p1inc"),
+        Side::North => ("p2time", "p2inc"),
+    };
+    while let Some(word) = words.next() {
+        if *word == "infinite" {
+            continue;
+        }
+        let expected = || format!("expected a number after {word:?}");
+        let number: u64 = words.next().and_then(|number| number.parse().ok()).ok_or_else(expected)?;
+        match *word {
+            "nodes" => limits.nodes = number,
+            "depth" => limits.depth = number as usize,
+            "movetime" => time = Some(Duration::from_millis(number)),
+            "p1time" | "p2time" | "p1inc" | "p2inc" if *word == own_time => left = Some(Duration::from_millis(number)),
+            "p1time" | "p2time" | "p1inc" | "p2inc" if *word == own_increment => {
+                increment = Duration::from_millis(number);
+            }
+            "p1time" | "p2time" | "p1inc" | "p2inc" => {}
+            _ => return Err(format!("there is no limit {word:?}")),
+        }
+    }
+    let share = left.map(|left| (left / SHARE + increment * 4 / 5).min(left / 2));
+    Ok((limits, time.or(share)))
+}
+
+fn introduction() -> String {
+    let games: Vec<String> = Game::ALL.iter().map(|game| format!(" var {game}")).collect();
+    [
+        format!("id name Magomba {}", env!("CARGO_PKG_VERSION")),
+        "id author the Magomba authors".to_string(),
+        format!("option name Game type combo default tsoro{}", games.concat()),
+        format!("option name Level type spin default 0 min 0 max {}", LEVELS.len()),
+        format!("option name Hash type spin default {} min {} max {}", HASH.1, HASH.0, HASH.2),
+        "ugiok".to_string(),
+    ]
+    .join("\n")
+}
+
+fn result(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        None => "none",
+        Some(Outcome { winner: Some(Side::South), .. }) => "p1win",
+        Some(Outcome { winner: Some(Side::North), .. }) => "p2win",
+        Some(_) => "draw",
+    }
+}
+
+fn complaint(why: &str) -> String {
+    format!("info string {why}")
+}
+
+/// Prints a line at once.
+fn say(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{text}")?;
+    out.flush()
+}
