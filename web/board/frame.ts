@@ -23,7 +23,7 @@ const CARRY = 1.5;
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** Height of a dropped stone: it falls, bounces once a little, and lies. `t` in [0, 1]. */
-export function bounce(t: number): number {
+function bounce(t: number): number {
   const hit = 0.52;
   if (t < hit) return 1 - (t / hit) ** 2;
   const u = (t - hit) / (1 - hit);

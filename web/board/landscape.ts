@@ -10,6 +10,7 @@ import {
   type HeapBox,
   type Label,
   type Layout,
+  type Placed,
   type Rect,
 } from "./layout.js";
 
@@ -98,8 +99,6 @@ export function landscape(shape: BoardShape, width: number, height: number): Lay
     heaps: heapBoxes(aside, sizes, { width, height, strip, side, x0, y0, scrolls }),
   };
 }
-
-type Placed = Omit<Layout, "width" | "height" | "view" | "scrolls" | "heaps">;
 
 function place(shape: BoardShape, s: Sizes, x0: number, y0: number): Placed {
   const { columns, rows } = shape;

@@ -35,6 +35,8 @@ export class Layers {
   /** What is on the screen, and what is being prepared to take its place. */
   private shown: Sheet | undefined;
   private coming: Sheet | undefined;
+  /** How all that is not a canvas lies. */
+  private placed: Layout | undefined;
   private finished: { look: Look; textures: Textures; sprites: Sprites } | undefined;
   private info: BoardInfo | undefined;
   private options: BoardOptions = { counts: "always", labels: true };
@@ -85,8 +87,12 @@ export class Layers {
       // Another board's picture would be wrong, not merely old.
       this.put(undefined);
       this.finished = undefined;
+      this.placed = undefined;
+      this.key = "";
     }
     this.relayout();
+    // The same board once more: only its buttons are new.
+    if (this.placed) this.source.laidOut(this.placed);
   }
 
   setOptions(options: BoardOptions): void {
@@ -253,6 +259,7 @@ export class Layers {
 
   /** Lays out all that is not a canvas. */
   private place(layout: Layout): void {
+    this.placed = layout;
     const { view, scrolls, portrait } = layout;
     const { scroller, host, content } = this;
     const middle = (scroller.scrollTop + scroller.clientHeight / 2) / Math.max(1, scroller.scrollHeight);

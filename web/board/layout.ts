@@ -80,6 +80,9 @@ export interface Layout {
   heaps: [HeapBox, HeapBox];
 }
 
+/** What of a layout lies on the board itself. */
+export type Placed = Omit<Layout, "width" | "height" | "view" | "scrolls" | "heaps">;
+
 /** No hole is smaller than this in its smaller direction. */
 export const SMALLEST = 24;
 

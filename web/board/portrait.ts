@@ -9,6 +9,7 @@ import {
   type BoardShape,
   type HeapBox,
   type Layout,
+  type Placed,
   type Rect,
 } from "./layout.js";
 
@@ -91,8 +92,6 @@ export function portrait(shape: BoardShape, width: number, height: number): Layo
     heaps: heapBoxes(width, s, x0, stripTop, strip + Math.min(spare, 40)),
   };
 }
-
-type Placed = Omit<Layout, "width" | "height" | "view" | "scrolls" | "heaps">;
 
 function place(shape: BoardShape, s: Sizes, x0: number, y0: number): Placed {
   const { columns, rows } = shape;

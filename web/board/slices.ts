@@ -7,7 +7,7 @@ const SLICE = 8;
 export class Stale extends Error {}
 
 /** Lets everything that waits (input, painting) go first, then goes on. */
-export function breathe(): Promise<void> {
+function breathe(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
