@@ -68,3 +68,44 @@ test("what was chosen for one game is there again after another was looked at", 
   await expect(page.locator("magomba-board")).toHaveAttribute("data-position", /^tsoro:bonus=3 /);
   await expect(page.locator("[data-hole]")).toHaveCount(32);
 });
+
+test("how to play is told on the start screen and beside the board, by the rules in force", async ({ page }) => {
+  await settings(page, { speed: "at-once" });
+  await page.goto("./");
+  await state(page, "menu");
+  await page.locator('[name="bonus"]').selectOption("3");
+  await page.locator('[name="north"]').selectOption("person");
+  await page.locator('[data-action="rules"]').click();
+  await expect(page.locator(".how-to")).toContainText("up to 3 more enemy holes");
+  await page.locator('[data-game="gore"]').click();
+  await expect(page.locator(".how-to")).toContainText("herd");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".how-to")).toHaveCount(0);
+  await page.locator('[data-game="tsoro"]').click();
+  await page.locator('[data-action="start"]').click();
+  await state(page, "turn");
+  await page.locator('.tools [data-action="rules"]').click();
+  await expect(page.locator("#panel h2")).toHaveText("How to play Tsoro");
+  await expect(page.locator("#panel .how-to")).toContainText("up to 3 more enemy holes");
+  await expect(page.locator(".sides-line")).toHaveText(/South is below/);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(`at ${viewport.width} by ${viewport.height} the way to play is in sight, also with an unfinished game`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("./");
+    await state(page, "menu");
+    await expect(page.locator('[data-action="start"]')).toBeInViewport({ ratio: 1 });
+    await page.locator('[data-action="start"]').click();
+    await state(page, "turn");
+    await page.evaluate(() => document.querySelector<HTMLElement>('.tools [data-action="menu"]')?.click());
+    await state(page, "menu");
+    await expect(page.locator('[data-action="continue"]')).toBeVisible();
+    await expect(page.locator('[data-action="start"]')).toBeInViewport({ ratio: 1 });
+  });
+}

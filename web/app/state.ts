@@ -39,6 +39,7 @@ export type Action =
   | "menu"
   | "moves"
   | "settings"
+  | "rules"
   | "more";
 
 /** An answer whose effect can be shown. */
@@ -92,6 +93,8 @@ export interface PlayState {
   readonly stepping: boolean;
   /** A short word on what just happened or why a touch did nothing. */
   readonly remark: string | null;
+  /** What the step that was just shown did, when moves are shown step by step. */
+  readonly step: string | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }

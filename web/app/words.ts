@@ -38,12 +38,12 @@ export const gamePlace: Record<GameName, string> = {
   gore: "Guro, Ivory Coast",
 };
 
-/** What the game is like, in one line. */
+/** What the game is like, in one line; by whatever rules. */
 export const gameGist: Record<GameName, string> = {
-  tsoro: "Long sowings of stones (matombo), a choice at the heads, and two more holes for every capture.",
-  nsolo: "A big board full of stones; each capture takes as many again.",
+  tsoro: "Long sowings of stones (matombo), lap after lap, on a board of up to 84 holes.",
+  nsolo: "A big board full of stones, and captures that take more than they find.",
   kimasai: "Single stones that step, slip past and capture.",
-  gore: "Two rows, eight holes, a herd of cows (ayla) to win, and holes to buy and sell.",
+  gore: "Two rows, eight holes, and a herd of cows (ayla) to win.",
 };
 
 /** A field's name on the start screen. */
@@ -142,14 +142,23 @@ function sown({ game, rules }: Pick<BoardInfo, "game" | "rules">, who: string, m
 }
 
 /** One step of a move that is shown step by step: `count` stones sown from a hole to another. */
-export const stepSown = (game: GameName, count: number, from: string, last: string): string =>
-  game === "gore" ? `${cows(count)} from ${from} to ${last}.` : `${stones(count)} from ${from} to ${last}.`;
+export function stepSown(game: GameName, count: number, from: string, last: string): string {
+  if (game === "kimasai") return `The stone of ${from} steps to ${last}.`;
+  if (count === 1)
+    return game === "gore" ? `One cow goes from ${from} to ${last}.` : `One stone goes from ${from} to ${last}.`;
+  return game === "gore"
+    ? `${cows(count)} are lifted from ${from} and sown one by one, the last into ${last}.`
+    : `${stones(count)} are lifted from ${from} and sown one by one, the last into ${last}.`;
+}
+
+/** … and the last of them fell where stones lay already. */
+export const stepRelays = (last: string): string => `Stones lie in ${last}: they are lifted and sown on.`;
 
 /** One step of a move that is shown step by step: `count` stones leave these holes. */
 export const stepTaken = (game: GameName, count: number, names: readonly string[]): string =>
   game === "gore"
-    ? `${cows(count)} taken from ${list.format(names)}.`
-    : `${stones(count)} taken from ${list.format(names)}.`;
+    ? `${cows(count)} captured from ${list.format(names)}.`
+    : `${stones(count)} captured from ${list.format(names)}.`;
 
 /** What a side has taken, for those who hear the board. */
 export const heapLabel = (game: GameName, side: Side, taken: number): string =>
@@ -198,7 +207,7 @@ export const say = {
   start: (game: GameName): string => `Play ${gameName[game]}`,
   continueGame: (game: GameName, plies: number): string =>
     plies === 0 ? `Continue ${gameName[game]}` : `Continue ${gameName[game]}, move ${plies + 1}`,
-  startReplaces: "Starting a new game puts an end to the unfinished one.",
+  startReplaces: "A new game takes the place of the unfinished one.",
   oneKind: "This game has one set of rules.",
 
   toMove: (side: Side): string => `${sideName(side)} to move`,
@@ -207,7 +216,8 @@ export const say = {
   chooseSingle: "No hole holds two stones, so a single one may step.",
   chooseStep: "Choose one of the ringed stones; it steps into the next hole.",
   chooseGore: "Choose one of your holes to sow from.",
-  sowing: (side: Side): string => `${sideName(side)} sows…`,
+  moving: (game: GameName, side: Side): string =>
+    game === "kimasai" ? `${sideName(side)} steps…` : `${sideName(side)} sows…`,
   hurryHint: "A tap or any key hurries it.",
   nextStep: "Next step",
   showRest: "Show the rest",
@@ -220,12 +230,16 @@ export const say = {
     `${sideName(side)} takes from ${list.format(names)}.`,
   letItPlay: "Let the computer play on",
   pause: "Pause",
+  pausing: "It pauses after this move.",
   viewing: (ply: number, plies: number): string => `You are looking back, after move ${ply} of ${plies}.`,
   playFromHere: "Move from here to play on another way.",
   toLatest: "Back to the latest move",
   replay: "Show the last move again",
 
   headHeading: (hole: string): string => `The sowing has come to your head ${hole}.`,
+  headHeadingOf: (side: Side, hole: string): string => `${sideName(side)}'s sowing has come to the head ${hole}.`,
+  headFirst: "First choose below: go on, or stop.",
+  answerFirst: "First choose below: accept, or refuse.",
   headNote: (count: number): string => `Lift its ${stones(count)} and sow on, or stop here and end the move.`,
   headOnlyStop: "Going on would never end, so the sowing stops here.",
   goOn: "Lift and go on",
@@ -241,6 +255,14 @@ export const say = {
     upTo === 1 ? `Take one more hole · ${left} left` : `Take up to ${upTo} more holes · ${left} left`,
   stonesHeading: (upTo: number, left: number): string =>
     upTo === 1 ? `Take one more stone · ${left} left` : `Take up to ${upTo} more stones · ${left} left`,
+  holesHeadingOf: (side: Side, upTo: number, left: number): string =>
+    upTo === 1
+      ? `${sideName(side)} may take one more hole · ${left} left`
+      : `${sideName(side)} may take up to ${upTo} more holes · ${left} left`,
+  stonesHeadingOf: (side: Side, upTo: number, left: number): string =>
+    upTo === 1
+      ? `${sideName(side)} may take one more stone · ${left} left`
+      : `${sideName(side)} may take up to ${upTo} more stones · ${left} left`,
   holesNote: "The capture lets you empty enemy holes, wherever they are. Mark them on the board.",
   stonesNote: "The capture lets you take as many again. Each touch on an enemy hole marks one stone.",
   marksLeft: (left: number): string => (left === 0 ? "None left to mark." : `${left} left to mark.`),
@@ -296,10 +318,10 @@ export const say = {
       : count === 1
         ? "One stone leaves the board."
         : `${count} stones leave the board.`,
-  wouldAccept: (names: readonly string[], paid: number): string =>
+  wouldAccept: (names: readonly string[], paid: number, left: number): string =>
     names.length === 1
-      ? `${list.format(names)} would be yours, with ${cows(paid)} of your herd in it; then you move.`
-      : `${list.format(names)} would be yours, with ${cows(paid)} of your herd in them; then you move.`,
+      ? `${list.format(names)} would be yours, with ${cows(paid)} in it; ${cows(left)} would be left in your herd, and you move.`
+      : `${list.format(names)} would be yours, with ${cows(paid)} in them; ${cows(left)} would be left in your herd, and you move.`,
   wouldRefuse: "The board stays as it is, and you move.",
   wouldOffer: (side: Side, names: readonly string[]): string =>
     `If ${other(side)} accepts, ${list.format(names)} would lie like this.`,
@@ -309,10 +331,25 @@ export const say = {
   emptyHole: (hole: string): string => `${hole} is empty.`,
   cannotStart: (hole: string): string => `${hole} cannot start a move now.`,
   cannotTake: (hole: string): string => `Nothing can be taken from ${hole}.`,
+  allMarkedIn: (hole: string): string => `Every stone of ${hole} is marked already.`,
   noneLeft: "All are marked; let go of one first.",
+  canPayFor: (side: Side, max: number): string =>
+    max === 1
+      ? `${other(side)} can pay for one hole only; let go of the marked one first.`
+      : `${other(side)} can pay for ${max} holes only; let go of one first.`,
+  keepOne: "You have to keep one hole; let go of a marked one first.",
   cannotOffer: (hole: string): string => `${hole} is not yours to offer.`,
 
   // Header and panels.
+  rules: "Rules",
+  howTo: (game: GameName): string => `How to play ${gameName[game]}`,
+  allRules: "House rules are points that the sources leave open.",
+  sidesBelow: "South is below.",
+  sidesRight: "South is on the right.",
+  youBelow: "You are South, below.",
+  youAbove: "You are North, above.",
+  youRight: "You are South, on the right.",
+  youLeft: "You are North, on the left.",
   undo: "Undo",
   redo: "Redo",
   moves: "Moves",

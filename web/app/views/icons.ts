@@ -6,6 +6,7 @@ const PATHS = {
   redo: svg`<path d="m15 5 5 5-5 5" /><path d="M19.500 10H10a5.500 5.500 0 0 0 0 11h3" />`,
   moves: svg`<path d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5" />`,
   settings: svg`<path d="M4 7h9M17 7h3M4 17h3M11 17h9" /><circle cx="15" cy="7" r="2" /><circle cx="9" cy="17" r="2" />`,
+  rules: svg`<path d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3z" /><path d="M9 9h6M9 13h6" />`,
   more: svg`<path d="M4 7h16M4 12h16M4 17h16" />`,
   home: svg`<path d="m4 11 8-7 8 7v9h-5v-6H9v6H4z" />`,
   flag: svg`<path d="M6 21V4h11l-2.500 4L17 12H6" />`,

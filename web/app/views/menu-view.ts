@@ -13,6 +13,8 @@ import type { App } from "../app.js";
 import { withGame, withRule, withSeat } from "../menu.js";
 import type { MenuState, Seat } from "../state.js";
 import { fieldHelp, fieldName, fieldValue, gameGist, gameName, gamePlace, say } from "../words.js";
+import { howToView } from "./howto-view.js";
+import { icon } from "./icons.js";
 import "./thumb.js";
 
 /** Start positions by rules and columns, for the cards. */
@@ -57,8 +59,23 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
         </div>
         <div class="set-up">
           <section class="sheet rules" aria-labelledby="rules-title">
-            <h2 id="rules-title">${gameName[menu.game]}</h2>
+            <div class="sheet-head">
+              <h2 id="rules-title">${gameName[menu.game]}</h2>
+              <button
+                type="button"
+                class="link"
+                data-action="rules"
+                aria-expanded=${app.panel === "rules" ? "true" : "false"}
+                aria-label=${say.howTo(menu.game)}
+                @click=${() => {
+                  app.perform("rules");
+                }}
+              >
+                ${icon("rules")}<span>${say.rules}</span>
+              </button>
+            </div>
             <p class="gist">${gameGist[menu.game]}</p>
+            ${app.panel === "rules" ? howToView(menu.game, menu.options[menu.game]) : nothing}
             <div class="fields">${fields(app, menu, chosen)}</div>
           </section>
           <div class="side">

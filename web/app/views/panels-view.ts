@@ -1,9 +1,12 @@
 // The panels beside the board: the list of moves, and the settings.
 import { html, nothing, type TemplateResult } from "lit";
+import { readRules } from "../../game/index.js";
 import type { App, Panel } from "../app.js";
 import type { Play } from "../play/play.js";
+import type { PlayState } from "../state.js";
 import { COUNTS, SPEEDS, type Settings } from "../settings.js";
 import { say } from "../words.js";
+import { howToView } from "./howto-view.js";
 import { icon } from "./icons.js";
 
 /** The open panel, or nothing. */
@@ -13,6 +16,8 @@ export function panelView(app: App, play: Play): TemplateResult | typeof nothing
       return panel(app, "moves", say.moves, movesList(play));
     case "settings":
       return panel(app, "settings", say.settings, settings(app));
+    case "rules":
+      return panel(app, "rules", say.howTo(play.state.game), rulesText(app, play.state));
     case "more":
     case null:
       return nothing;
@@ -35,9 +40,18 @@ function panel(app: App, name: Panel, title: string, body: TemplateResult): Temp
           ${icon("close")}
         </button>
       </header>
-      <div class="panel-body">${body}</div>
+      ${
+        // Text without a control in it has to take the focus itself to be scrolled by keys.
+        name === "rules"
+          ? html`<div class="panel-body" tabindex="0" role="group" aria-labelledby="panel-title">${body}</div>`
+          : html`<div class="panel-body">${body}</div>`
+      }
     </aside>
   `;
+}
+
+function rulesText(app: App, state: PlayState): TemplateResult {
+  return howToView(state.game, readRules(app.engine?.games ?? [], state.info.rules).options);
 }
 
 function movesList(play: Play): TemplateResult {

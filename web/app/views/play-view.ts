@@ -18,6 +18,7 @@ export function playView(app: App, play: Play): TemplateResult {
         <div class="title">
           <h1>${gameName[state.game]}</h1>
           <p class="rules-line">${rulesLine(app, state)}</p>
+          ${sidesLine(state)}
         </div>
         <div class="tools" role="group" aria-label=${say.tools}>${tools(app, state)}</div>
       </header>
@@ -38,6 +39,19 @@ function rulesLine(app: App, state: PlayState): string {
     if (words !== "") parts.push(words);
   }
   return parts.join(" · ");
+}
+
+/** Who sits where: below and above, or on a turned board right and left. The board knows which, the style sheet shows it. */
+function sidesLine({ seats }: PlayState): TemplateResult {
+  const [upright, turned] =
+    seats.S === seats.N
+      ? [say.sidesBelow, say.sidesRight]
+      : seats.S === "person"
+        ? [say.youBelow, say.youRight]
+        : [say.youAbove, say.youLeft];
+  return html`<p class="sides-line">
+    <span class="if-upright">${upright}</span><span class="if-turned">${turned}</span>
+  </p>`;
 }
 
 function tools(app: App, state: PlayState): TemplateResult {
@@ -62,6 +76,7 @@ function tools(app: App, state: PlayState): TemplateResult {
     </button>
     <div class="more-tools" id="more-tools">
       ${wide(app, "moves", "moves", say.moves, false, app.panel === "moves")}
+      ${wide(app, "rules", "rules", say.rules, false, app.panel === "rules")}
       ${wide(app, "new-game", "fresh", say.newGame, false)} ${wide(app, "resign", "flag", say.resign, !mayResign)}
       ${wide(app, "settings", "settings", say.settings, false, app.panel === "settings")}
       ${wide(app, "menu", "home", say.backToStart, false)}
