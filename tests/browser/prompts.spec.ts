@@ -90,10 +90,10 @@ test("a bonus of single stones: each touch takes one, the list gives back, the r
   await hands.hole("a8");
   await state(page, "choice");
   expect(await asked(page)).toBe("stones");
-  await expect(page.locator("#prompt h2")).toHaveText("Take up to 2 more stones · 2 left");
+  await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 2 left");
   await hands.hole("d8");
   await hands.hole("d8");
-  await expect(page.locator("#prompt h2")).toHaveText("Take up to 2 more stones · 0 left");
+  await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 0 left");
   await expect(page.locator("#status p").last()).toHaveText("None left to mark.");
   await expect(page.locator("[data-hole=d8]")).toHaveAttribute("aria-label", /2 marked/);
   await hands.hole("d1");
@@ -108,12 +108,12 @@ test("a bonus of single stones: each touch takes one, the list gives back, the r
   await expect(chip).toContainText("2");
   await expect(chip.locator("button").last()).toBeDisabled();
   await chip.locator("button").first().click();
-  await expect(page.locator("#prompt h2")).toHaveText("Take up to 2 more stones · 1 left");
+  await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 1 left");
   await hands.hole("d1");
   await expect(page.locator('[data-action="confirm"]')).toHaveText("Take 2 stones");
   await page.locator('[data-hole="d1"]').focus();
   await page.keyboard.press("-");
-  await expect(page.locator("#prompt h2")).toHaveText("Take up to 2 more stones · 1 left");
+  await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 1 left");
   await page.locator('[data-action="fill"]').click();
   await hands.button("confirm");
   await state(page, "turn");

@@ -56,9 +56,10 @@ export function peekChoice(match: Match, choice: Choice, picks: Picks, chain: bo
 export function peekAnswer(match: Match): PeekAnswer[] {
   const now = match.state();
   const accepted = match.whatIf(["accept"]).state;
+  const herd = now.taken[match.side() === "S" ? 0 : 1];
   const paid = match.offer().length * match.actions().price;
   return [
-    { id: "accept", sentence: say.wouldAccept(match.offer(), paid), preview: changed(now, accepted) },
+    { id: "accept", sentence: say.wouldAccept(match.offer(), paid, herd - paid), preview: changed(now, accepted) },
     { id: "refuse", sentence: say.wouldRefuse, preview: new Map() },
   ];
 }

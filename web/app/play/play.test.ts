@@ -214,7 +214,12 @@ test("step by step: every Next reaches the board, and each step is said", async 
   const said = at.said.length;
   at.play.waitForStep();
   at.play.waitForStep();
-  assert.equal(at.said.length, said + 2);
+  assert.deepEqual(at.said.slice(said), [
+    "2 stones are lifted from a5 and sown one by one, the last into a7.",
+    "Stones lie in a7: they are lifted and sown on.",
+    "3 stones are lifted from a7 and sown one by one, the last into a10.",
+    "Stones lie in a10: they are lifted and sown on.",
+  ]);
   at.press("rest");
   await settle();
   assert.equal(at.play.state.phase, "turn");
@@ -272,4 +277,70 @@ test("a move of the computer that is none stops it with a notice", async () => {
   assert.ok(at.again !== null);
   assert.equal(at.play.state.phase, "turn");
   assert.equal(at.play.state.ply, 0);
+});
+
+test("a touch that can do nothing says why, at every question", async () => {
+  const offers = table(Session.fromPosition("gore 2,3,4,5/1,0,7,2 S nnnn/ssss 18,6 - -"));
+  offers.play.open(null, true);
+  offers.press("offer");
+  offers.hole("a1");
+  offers.hole("a3");
+  assert.equal(offers.said.at(-1), "North can pay for one hole only; let go of the marked one first.");
+  offers.press("confirm");
+  await settle();
+  offers.hole("b1");
+  assert.equal(offers.said.at(-1), "First choose below: accept, or refuse.");
+
+  const stones = table(Session.fromPosition(STONES));
+  stones.play.open(null, true);
+  stones.hole("a8");
+  await settle();
+  stones.hole("d1");
+  stones.hole("d1");
+  assert.equal(stones.said.at(-1), "Every stone of d1 is marked already.");
+  stones.hole("a1");
+  assert.equal(stones.said.at(-1), "Nothing can be taken from a1.");
+
+  const head = table(Session.start("tsoro", 6));
+  head.play.open(null, true);
+  head.hole("a4");
+  await settle();
+  assert.equal(head.play.state.choice?.kind, "head");
+  head.hole("a4");
+  assert.equal(head.said.at(-1), "First choose below: go on, or stop.");
+});
+
+test("Escape closes what is being looked at before it takes anything back", async () => {
+  const at = table(Session.fromPosition(BONUS));
+  at.play.open(null, true);
+  at.hole("a6");
+  await settle();
+  at.hole("d1");
+  at.press("peek");
+  assert.equal(at.play.escape(), true);
+  assert.equal(at.play.state.peek, null);
+  assert.equal(at.play.state.picked.size, 1);
+  at.play.escape();
+  assert.equal(at.play.state.picked.size, 0);
+  at.play.escape();
+  assert.equal(at.play.state.phase, "turn");
+  assert.equal(at.play.escape(), false);
+});
+
+test("pausing computers that play each other lets the move be shown to its end", async () => {
+  const at = table(Session.start("kimasai"), { S: "computer", N: "computer" });
+  at.board.holds = true;
+  at.speed = "at-once";
+  at.play.open(null, true);
+  const from = at.play.state.info.holes[[...at.play.state.startable][0] ?? 0] ?? "";
+  at.opponent.answer(`${from}x`);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  assert.equal(at.play.state.phase, "animating");
+  at.press("pause");
+  assert.equal(at.play.state.phase, "animating");
+  at.board.end();
+  await settle();
+  assert.deepEqual([at.play.state.phase, at.play.state.paused, at.opponent.asked], ["turn", true, 1]);
+  at.press("resume");
+  assert.equal(at.opponent.asked, 2);
 });

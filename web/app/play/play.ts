@@ -43,7 +43,9 @@ export class Play {
       if (state.phase === "animating") this.hurry();
       else if (state.resigning) this.perform("keep-playing");
       else if (state.offering) this.#markOffer(index, name);
+      else if (state.choice?.kind === "head") this.stage.remark(state.choice.goOn ? say.headFirst : say.headOnlyStop);
       else if (state.choice !== null) this.#markBonus(index, name);
+      else if (state.phase === "choice") this.stage.remark(say.answerFirst);
       else if (state.phase === "turn" && state.seats[state.side] === "person") this.#begin(index, name);
     });
   }
@@ -69,8 +71,9 @@ export class Play {
 
   /** Takes back what is not confirmed yet, one layer at a time; false when there was nothing to take back. */
   escape(): boolean {
-    const { phase, offering, resigning, picked } = this.state;
+    const { phase, offering, resigning, picked, peek } = this.state;
     if (resigning) this.perform("keep-playing");
+    else if (peek !== null) this.perform("peek");
     else if ((phase === "choice" || offering) && picked.size > 0) this.perform("clear");
     else if (offering) this.perform("offer");
     else if (phase === "choice" && this.stage.match.running() !== null) this.perform("undo");
@@ -89,7 +92,11 @@ export class Play {
   /** The board waits for the next step (speed "step by step"): says what it has just shown. */
   waitForStep(): void {
     const { stage } = this;
-    for (const sentence of stepSentences(stage.game, stage.showing.stepped())) stage.host.announce(sentence);
+    const { steps, next } = stage.showing.stepped();
+    const sentences = stepSentences(stage.game, steps, next);
+    for (const sentence of sentences) stage.host.announce(sentence);
+    stage.flags.step = sentences.join(" ");
+    stage.changed();
   }
 
   /** Shows what one answer would do. */
@@ -199,9 +206,14 @@ export class Play {
         this.goTo(match.plies());
         break;
       case "pause":
-        stage.overtake();
         flags.paused = true;
-        stage.rest();
+        // A move that is being shown is shown to its end first.
+        if (phase === "animating") {
+          stage.changed();
+        } else {
+          stage.overtake();
+          stage.rest();
+        }
         break;
       case "resume":
         flags.paused = false;
@@ -228,17 +240,26 @@ export class Play {
     const most = pickRoom(info, choice).get(index) ?? 0;
     const count = picked.get(index) ?? 0;
     if (choice.kind === "holes" && count > 0) this.#setPicked(withPick(picked, index, -1));
-    else if (count >= most) this.stage.remark(say.cannotTake(name));
+    else if (count >= most) this.stage.remark(count > 0 ? say.allMarkedIn(name) : say.cannotTake(name));
     else if (picksTotal(picked) >= choice.upTo) this.stage.remark(say.noneLeft);
     else this.#setPicked(withPick(picked, index, 1));
   }
 
   #markOffer(index: number, name: string): void {
-    const { actions, picked } = this.state;
+    const { actions, picked, side, taken } = this.state;
+    const purse = Math.floor(taken[side === "S" ? 1 : 0] / actions.price);
     if (picked.has(index)) this.#setPicked(withPick(picked, index, -1));
     else if (!actions.offerHoles.includes(name)) this.stage.remark(say.cannotOffer(name));
-    else if (picked.size >= actions.offerMax) this.stage.remark(say.noneLeft);
-    else this.#setPicked(withPick(picked, index, 1));
+    else if (picked.size >= actions.offerMax) {
+      // The narrowest of the three bounds is the reason.
+      const reason =
+        purse === actions.offerMax
+          ? say.canPayFor(side, purse)
+          : actions.offerHoles.length === actions.offerMax + 1
+            ? say.keepOne
+            : say.noneLeft;
+      this.stage.remark(reason);
+    } else this.#setPicked(withPick(picked, index, 1));
   }
 
   #offer(): void {

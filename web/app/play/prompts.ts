@@ -77,7 +77,8 @@ function animating(state: PlayState): Prompt {
     return {
       ...EMPTY,
       kind: "step",
-      heading: state.remark ?? say.sowing(state.side),
+      heading: state.remark ?? say.moving(state.game, state.side),
+      note: state.step,
       buttons: [
         { action: "next", label: say.nextStep, primary: true },
         { action: "rest", label: say.showRest },
@@ -87,9 +88,9 @@ function animating(state: PlayState): Prompt {
   return {
     ...EMPTY,
     kind: "animating",
-    heading: state.remark ?? say.sowing(state.side),
-    note: say.hurryHint,
-    buttons: pause(state),
+    heading: state.remark ?? say.moving(state.game, state.side),
+    note: state.paused && nobodyPlays(state.seats) ? say.pausing : say.hurryHint,
+    buttons: state.paused ? [] : pause(state),
   };
 }
 
@@ -150,11 +151,14 @@ function turn(state: PlayState): Prompt {
   }
   if (state.offering) return offering(state);
   const offer: PromptButton[] = state.actions.offerMax > 0 ? [{ action: "offer", label: say.offer }] : [];
-  const alone = state.seats.S !== state.seats.N;
   return {
     ...EMPTY,
     kind: "turn",
-    heading: back ? say.viewing(state.ply, state.plies) : alone ? say.yourMove(state.side) : say.toMove(state.side),
+    heading: back
+      ? say.viewing(state.ply, state.plies)
+      : alone(state)
+        ? say.yourMove(state.side)
+        : say.toMove(state.side),
     note: state.remark ?? (back ? say.playFromHere : (lastMove(state) ?? firstHint(state))),
     buttons: [...offer, ...latest],
     extras: replay(state),
@@ -184,7 +188,7 @@ function choice(state: PlayState): Prompt {
     return {
       ...EMPTY,
       kind: "head",
-      heading: say.headHeading(asked.hole),
+      heading: alone(state) ? say.headHeading(asked.hole) : say.headHeadingOf(state.side, asked.hole),
       note: state.remark ?? shownSentence(state) ?? (asked.goOn ? say.headNote(count) : say.headOnlyStop),
       buttons: asked.goOn
         ? [
@@ -207,7 +211,7 @@ function choice(state: PlayState): Prompt {
   return {
     ...EMPTY,
     kind: asked.kind,
-    heading: asked.kind === "holes" ? say.holesHeading(asked.upTo, left) : say.stonesHeading(asked.upTo, left),
+    heading: bonusHeading(state, asked.kind, asked.upTo, left),
     usual: news === null,
     note: news ?? (asked.kind === "holes" ? say.holesNote : say.stonesNote),
     buttons:
@@ -233,6 +237,16 @@ function choice(state: PlayState): Prompt {
             return { index, hole, count, canAdd: left > 0 && count < (room.get(index) ?? 0) };
           }),
   };
+}
+
+/** One person plays the computer: "you" is plain. */
+function alone({ seats }: PlayState): boolean {
+  return seats.S !== seats.N;
+}
+
+function bonusHeading(state: PlayState, kind: "holes" | "stones", upTo: number, left: number): string {
+  if (alone(state)) return kind === "holes" ? say.holesHeading(upTo, left) : say.stonesHeading(upTo, left);
+  return kind === "holes" ? say.holesHeadingOf(state.side, upTo, left) : say.stonesHeadingOf(state.side, upTo, left);
 }
 
 function answering(state: PlayState): Prompt {

@@ -88,11 +88,11 @@ export class Showing {
     else this.#board.next();
   }
 
-  /** Step by step: the steps that the board has just shown and waits after. */
-  stepped(): readonly Step[] {
-    const [shown = [], ...rest] = this.#portions;
+  /** Step by step: the steps that the board has just shown and waits after, and the one that comes next. */
+  stepped(): { steps: readonly Step[]; next: Step | undefined } {
+    const [steps = [], ...rest] = this.#portions;
     this.#portions = rest;
-    return shown;
+    return { steps, next: rest[0]?.[0] };
   }
 
   /** Forgets what is being shown: its promise resolves to false. */

@@ -23,6 +23,8 @@ export interface Flags {
   /** Computers wait until told to go on. */
   paused: boolean;
   remark: string | null;
+  /** What the step that was just shown did, step by step. */
+  step: string | null;
 }
 
 /** The flags of a game that was just opened. */
@@ -39,6 +41,7 @@ export function freshFlags(): Flags {
     chain: false,
     thinkingShown: false,
     remark: null,
+    step: null,
   };
 }
 
@@ -83,6 +86,7 @@ export class Snapshots {
       paused: flags.paused,
       stepping,
       remark: flags.remark,
+      step: flags.step,
       canUndo: running || flags.offering || flags.resigning || undoTarget(history) !== null,
       canRedo: !running && redoTarget(history) !== null,
     };
