@@ -178,3 +178,13 @@ test("Escape in a head's choice gives the turn back, and the focus stays on the 
   expect(after).not.toEqual(stones);
   expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-hole"))).toBe(true);
 });
+
+test("after a choice the focus is on the board again when the next move can be chosen", async ({ page }) => {
+  await openPosition(page, BONUS);
+  const hands = keyboard(page);
+  await hands.hole("a6");
+  await state(page, "choice");
+  await hands.button("confirm");
+  await state(page, "turn");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-hole"))).toBe(true);
+});

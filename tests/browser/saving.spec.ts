@@ -252,3 +252,24 @@ test("the way back to the unfinished game stays until the new one has got going"
   }
   await expect(notice).toHaveCount(0);
 });
+
+test("a game started on the start screen can be left again for the unfinished one; no hole is covered", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page, "kimasai");
+  await page.locator("[data-startable]").first().click();
+  await state(page, "turn");
+  const moves = (await page.locator("magomba-board").getAttribute("data-moves")) ?? "";
+  await page.evaluate(() => document.querySelector<HTMLElement>('.tools [data-action="menu"]')?.click());
+  await state(page, "menu");
+  await page.locator('[data-game="gore"]').click();
+  await page.locator('[data-action="start"]').click();
+  await state(page, "turn");
+  const notice = page.locator('[data-notice="before"]');
+  const box = await notice.boundingBox();
+  const board = await page.locator("magomba-board").boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+  await notice.locator("button", { hasText: "Back to the game before" }).click();
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves);
+});

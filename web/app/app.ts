@@ -15,7 +15,7 @@ import { Store } from "./store.js";
 import { say } from "./words.js";
 
 /** A panel beside the board. */
-export type Panel = "moves" | "settings" | "more";
+export type Panel = "moves" | "settings" | "rules" | "more";
 
 /** Milliseconds after which a load counts as slow. */
 const SLOW = 5000;
@@ -144,6 +144,7 @@ export class App {
         break;
       case "moves":
       case "settings":
+      case "rules":
       case "more":
         this.panel = this.panel === action ? null : action;
         this.changed();
@@ -201,7 +202,7 @@ export class App {
       const match = this.#readPosition(wish.text);
       if (match !== null) {
         const found = this.#autosave.load();
-        this.#before = found.kind === "game" && !found.game.finished ? found.game : null;
+        this.#before = worthKeeping(found.kind === "game" ? found.game : null);
         this.#enter(match, { S: "person", N: "person" }, { running: null, saves: false, fresh: false });
         return;
       }
@@ -226,6 +227,7 @@ export class App {
     const info = games.find((each) => each.game === game);
     if (info === undefined) return;
     keepMenu(this.store, this.menu);
+    this.#before = worthKeeping(this.#readSaved());
     const match = this.#engine.start(rulesText(info, options[game]), columns[game]);
     this.#begin(match, seats);
   }
@@ -234,9 +236,7 @@ export class App {
     const before = this.play;
     if (before === null) return;
     const { match, seats } = before.stage;
-    const { outcome, plies } = before.state;
-    const begun = plies > 0 || match.running() !== null;
-    const saved = begun && outcome === null ? this.#lastSaved : null;
+    const saved = worthKeeping(this.#lastSaved);
     const next = this.#engine.start(match.info.rules, match.info.columns);
     if (saved !== null) this.#before = saved;
     this.#begin(next, seats);
@@ -440,4 +440,9 @@ export class App {
     if (this.engine === null) throw new Error("the engine is not loaded");
     return this.engine;
   }
+}
+
+/** A saved game that was begun and is not over; null for any other. */
+function worthKeeping(saved: SavedGame | null): SavedGame | null {
+  return saved !== null && !saved.finished && (saved.cursor > 0 || saved.running !== null) ? saved : null;
 }

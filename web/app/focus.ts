@@ -37,6 +37,12 @@ export function keepFocus(app: App, before: Before): void {
   // A control in a list that has just closed keeps the focus for a while, but has no boxes any more.
   const lost =
     active === null || active === document.body || active.matches(":disabled") || active.getClientRects().length === 0;
+  // What took a lost focus for the time of a move gives it on when the next move can be chosen.
+  const waited = active?.id === "prompt" && before.prompt !== "turn" && promptKind() === "turn";
+  if (waited) {
+    document.querySelector<HTMLElement>('magomba-board button[tabindex="0"]')?.focus({ preventScroll: true });
+    return;
+  }
   if (before.place === "none" || !lost) return;
   const wanted: string[] = [];
   if (app.screen !== "game") wanted.push(".menu .primary", "#main button");

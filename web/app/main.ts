@@ -33,7 +33,7 @@ function draw(app: App, into: HTMLElement): void {
   page.dataset["state"] = app.screen === "game" ? (app.play?.state.phase ?? "loading") : app.screen;
   const game = app.play?.state.game;
   document.title = game === undefined ? "Magomba" : `${gameName[game]} – Magomba`;
-  if (opened) document.getElementById("panel-title")?.focus({ preventScroll: true });
+  if (opened && app.screen === "game") document.getElementById("panel-title")?.focus({ preventScroll: true });
   keepFocus(app, before);
   panelBefore = panel;
   const ply = app.play !== null && panel === "moves" ? app.play.state.ply : null;
