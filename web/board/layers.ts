@@ -15,7 +15,7 @@ import { currentTheme, watchTheme } from "./theme.js";
 import type { BoardOptions, Marks, SideIndex } from "./types.js";
 
 /** How many holes' stones are drawn in one frame while a board is prepared. */
-const CELLS = 24;
+const CELLS = 14;
 
 /** What the layers ask of their board. */
 export interface LayerSource {
