@@ -5,8 +5,10 @@ use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::ruleset::Ruleset;
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::hash::Hasher;
 
 /// A game that has been played so far. Everything else (undo, replay, links, analysis) is a way to look at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +19,9 @@ pub struct Record {
     tags: Tags,
     /// Comments before the first move.
     preface: Vec<String>,
+    /// Where each position may be found again: numbers of plies by fingerprint, so that looking for repetition takes no
+    /// longer in a long game.
+    seen: BTreeMap<u64, Vec<usize>>,
 }
 
 /// One move of a record.
@@ -41,7 +46,8 @@ impl Record {
     /// A new game from any position.
     pub fn from_position(start: Position) -> Record {
         let start_outcome = start.outcome();
-        Record { start, start_outcome, plies: Vec::new(), tags: Tags::default(), preface: Vec::new() }
+        let seen = BTreeMap::from([(fingerprint(&start), Vec::from([0]))]);
+        Record { start, start_outcome, plies: Vec::new(), tags: Tags::default(), preface: Vec::new(), seen }
     }
 
     /// Where the game began.
@@ -93,6 +99,9 @@ impl Record {
             Move::Resign => Some(after.resigned()),
             _ => after.outcome().or_else(|| self.is_repeated_by(&after).then(|| after.repeated())),
         };
+        if !matches!(played, Move::Resign) {
+            self.seen.entry(fingerprint(&after)).or_default().push(self.plies.len() + 1);
+        }
         self.plies.push(Ply { played: *played, after, outcome, comments: Vec::new() });
         Ok(&self.plies[self.plies.len() - 1])
     }
@@ -108,11 +117,16 @@ impl Record {
     /// Forgets every move after the first `plies`.
     pub fn truncate(&mut self, plies: usize) {
         self.plies.truncate(plies);
+        self.seen.retain(|_, at| {
+            at.retain(|ply| *ply <= plies);
+            !at.is_empty()
+        });
     }
 
     /// Whether a position after the last move has now come about too often.
     fn is_repeated_by(&self, after: &Position) -> bool {
-        let before = self.plies.iter().map(|ply| &ply.after).chain([&self.start]);
+        let alike = self.seen.get(&fingerprint(after)).into_iter().flatten();
+        let before = alike.filter_map(|ply| self.position(*ply));
         let times = 1 + before.filter(|position| position.repeats(after)).count();
         times >= usize::from(self.start.rules().repetition().times)
     }
@@ -144,6 +158,26 @@ impl Record {
     }
 }
 
+/// A number that positions which repeat each other share, and others hardly ever do.
+fn fingerprint(position: &Position) -> u64 {
+    /// Fowler, Noll and Vo's hash, a word at a time.
+    struct Fnv(u64);
+    impl Hasher for Fnv {
+        fn finish(&self) -> u64 {
+            self.0
+        }
+        fn write(&mut self, bytes: &[u8]) {
+            bytes.iter().for_each(|byte| self.write_u64(u64::from(*byte)));
+        }
+        fn write_u64(&mut self, word: u64) {
+            self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(29);
+        }
+    }
+    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+    position.hash_board(&mut hasher);
+    hasher.finish()
+}
+
 /// The tags of a record that its moves do not determine, in the order of writing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(Vec<(String, String)>);
@@ -166,7 +200,7 @@ impl Tags {
         if !fit || Tags::DERIVED.contains(&name) {
             return false;
         }
-        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let value = plain(value);
         let at = self.0.iter().position(|(known, _)| known == name);
         match (at, value.is_empty()) {
             (Some(at), true) => _ = self.0.remove(at),
@@ -177,8 +211,20 @@ impl Tags {
         true
     }
 
+    /// Adds a tag that is known not to be there yet; says nothing of those that can't be set.
+    pub(crate) fn add_new(&mut self, name: &str, value: &str) {
+        if !Tags::DERIVED.contains(&name) && !value.is_empty() {
+            self.0.push((name.to_string(), plain(value)));
+        }
+    }
+
     /// Names and values.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
+}
+
+/// A value without line breaks and other control characters.
+fn plain(value: &str) -> String {
+    value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }

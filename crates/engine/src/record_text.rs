@@ -9,6 +9,7 @@ use crate::record::{Record, Tags};
 use crate::ruleset::{Options, Ruleset, RulesetError};
 use crate::text::{Scanner, TextError};
 use alloc::borrow::ToOwned;
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -161,10 +162,11 @@ fn read(lines: &[Line<'_>]) -> Result<Record, RecordError> {
     let is_tag = |line: &&Line<'_>| line.1.trim_start().starts_with('[');
     let tag_lines = lines.iter().take_while(is_tag).count();
     let mut tags: Vec<Tag<'_>> = Vec::new();
+    let mut names = BTreeSet::new();
     for (line, text) in &lines[..tag_lines] {
         let fail = |problem| RecordError { line: *line, problem };
         let (name, value) = read_tag(text).map_err(|error| fail(error.into()))?;
-        if tags.iter().any(|tag| tag.name == name) {
+        if !names.insert(name) {
             return Err(fail(RecordProblem::TagTwice { name: name.to_owned() }));
         }
         tags.push(Tag { line: *line, name, value });
@@ -173,7 +175,7 @@ fn read(lines: &[Line<'_>]) -> Result<Record, RecordError> {
     let start = start_of(&tags, first_line)?;
     let mut record = Record::from_position(start);
     for tag in &tags {
-        record.tags_mut().set(tag.name, &tag.value);
+        record.tags_mut().add_new(tag.name, &tag.value);
     }
     read_moves(&mut record, &lines[tag_lines..])?;
     check_result(&record, &tags)?;
@@ -302,8 +304,17 @@ fn read_move(record: &mut Record, scanner: &mut Scanner<'_>) -> Result<(), Recor
         TextError { at, ..error }
     })?;
     let number = record.plies().len() + 1;
-    let failed = |reason| RecordProblem::Move { number, text: text.to_owned(), reason };
+    let failed = |reason| RecordProblem::Move { number, text: shorten(text), reason };
     record.play(&played).map(|_| ()).map_err(failed)
+}
+
+/// The beginning of a text that may be of any length.
+fn shorten(text: &str) -> String {
+    const MOST: usize = 40;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
 }
 
 /// Compares the tags `Result` and `Ending` with what the moves give.

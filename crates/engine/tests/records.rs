@@ -132,6 +132,35 @@ fn a_record_keeps_position_and_columns_only_where_they_are_not_usual() {
     );
 }
 
+/// A stranger's text of the size the page accepts, in every shape that invites quadratic time.
+#[test]
+fn huge_texts_are_dealt_with_at_once() {
+    let tags: String = (0..60_000).map(|at| format!("[Tag{at} \"x\"]\n")).collect();
+    assert_eq!(errors(&format!("[Game \"gore\"]\n{tags}")), ["ok"]);
+    let comments = "{a}".repeat(200_000);
+    assert_eq!(errors(&format!("[Game \"gore\"]\n\n{comments} 1. a1 {comments}")), ["ok"]);
+    let games = "[Game \"gore\"]\n\n".repeat(60_000);
+    assert_eq!(errors(&games).len(), 60_000);
+    let chain = ">".repeat(1 << 20);
+    let message = errors(&format!("[Game \"tsoro\"]\n\n1. a1{chain}")).remove(0);
+    assert!(message.len() < 300, "{}", message.len());
+    // Going round and round in Goré, as long as no position comes a third time.
+    let mut record = Record::new(Ruleset::usual(Game::Gore));
+    let mut random = Random(5);
+    let (mut text, mut plies) = (String::from("[Game \"gore\"]\n\n"), 0);
+    while record.outcome().is_none() && plies < 50_000 {
+        let quiet: Vec<Move> =
+            record.last().legal_moves().into_iter().filter(|m| !m.to_string().contains('x')).collect();
+        let all = record.last().legal_moves();
+        let from = if quiet.is_empty() { &all } else { &quiet };
+        let played = from[random.below(from.len())];
+        record.play(&played).unwrap();
+        text.push_str(&format!(" {played}"));
+        plies += 1;
+    }
+    assert_eq!(errors(&text), ["ok"]);
+}
+
 #[test]
 fn nothing_follows_the_end() {
     let mut record = Record::from_position("tsoro 0x6/0x6/0x6/2x6 N".parse().unwrap());
