@@ -94,7 +94,6 @@ test("the last move can be shown again", async ({ page }) => {
 test("with reduced motion a long move is over soon", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await begin(page, "normal");
-  // Stones fly and marks stand on the uppermost canvas: with nothing in the air it is drawn to once a lap at most.
   const begun = Date.now();
   await page.locator('[data-hole="a5"]').click();
   await expect(page.locator("#prompt .note")).toContainText("South sowed 6 laps");

@@ -13,3 +13,13 @@ export function readAddress(search: string): Wish {
   if (text.length > LONGEST_POSITION) return { kind: "too-long" };
   return { kind: "position", text: text.trim() };
 }
+
+/** The address no longer asks for a position: the game on the screen has gone on, or was left. */
+export function clearAddress(): void {
+  if (location.search === "") return;
+  try {
+    history.replaceState(null, "", location.pathname + location.hash);
+  } catch {
+    // Some embedders forbid it; then a reload opens the position again.
+  }
+}

@@ -3,10 +3,12 @@ import "../board/index.js";
 import type { MagombaBoard } from "../board/index.js";
 import { errorText, loadEngine, readRules, rulesText, type Engine, type Match } from "../game/index.js";
 import { openOpponent, type Opponent } from "../opponent/opponent.js";
-import { readAddress } from "./address.js";
+import { clearAddress, readAddress } from "./address.js";
 import { announce } from "./announce.js";
 import { Autosave, type SavedGame } from "./autosave.js";
+import { readRecord, worthKeeping, writeTags } from "./kept.js";
 import { keepMenu, loadMenu } from "./menu.js";
+import { Notices } from "./notices.js";
 import { Play } from "./play/play.js";
 import { Stage, type PlayHost } from "./play/stage.js";
 import { keepSettings, loadSettings, type Settings } from "./settings.js";
@@ -19,8 +21,6 @@ export type Panel = "moves" | "settings" | "rules" | "more";
 
 /** Milliseconds after which a load counts as slow. */
 const SLOW = 5000;
-/** Milliseconds a brief notice stays. */
-const BRIEF = 12_000;
 /** Moves after which a new game has taken the place of the one before for good. */
 const SETTLED = 4;
 
@@ -33,9 +33,9 @@ export class App {
   menu: MenuState | null = null;
   play: Play | null = null;
   panel: Panel | null = null;
-  notices: readonly Notice[] = [];
   engine: Engine | null = null;
   readonly board: MagombaBoard;
+  readonly #notices = new Notices(() => this.changed());
   readonly #autosave: Autosave;
   readonly #opponent: Opponent;
   readonly #render: () => void;
@@ -50,17 +50,14 @@ export class App {
     this.#render = render;
     this.board = document.createElement("magomba-board");
     this.board.options = { counts: this.settings.counts, labels: this.settings.labels };
-    this.board.addEventListener("hole", (event) => {
-      const { detail } = event as CustomEvent<{ index: number }>;
-      this.play?.hole(detail.index);
-    });
+    this.board.addEventListener("hole", (event) =>
+      this.play?.hole((event as CustomEvent<{ index: number }>).detail.index),
+    );
     this.board.addEventListener("step-wait", () => this.play?.waitForStep());
-    this.#autosave = new Autosave(this.store, () => {
-      this.#otherTab();
-    });
-    this.#opponent = openOpponent(() => {
-      this.notify({ id: "computer", text: say.computerReplaced, brief: true, ofGame: true });
-    });
+    this.#autosave = new Autosave(this.store, () => this.#otherTab());
+    this.#opponent = openOpponent(() =>
+      this.notify({ id: "computer", text: say.computerReplaced, brief: true, ofGame: true }),
+    );
   }
 
   /** Loads the engine and opens what the address or the last visit asks for. */
@@ -92,6 +89,11 @@ export class App {
     }
   }
 
+  /** What is told above everything, oldest first. */
+  get notices(): readonly Notice[] {
+    return this.#notices.list;
+  }
+
   /** Draws the page again, soon. */
   changed(): void {
     if (this.store.trouble !== null && !this.#told) {
@@ -109,19 +111,11 @@ export class App {
 
   /** Shows a notice until it is dismissed; one with the same id takes its place. */
   notify(notice: Notice): void {
-    this.notices = [...this.notices.filter(({ id }) => id !== notice.id), notice];
-    announce(notice.text);
-    if (notice.brief === true) {
-      setTimeout(() => {
-        if (this.notices.includes(notice)) this.dismiss(notice.id);
-      }, BRIEF);
-    }
-    this.changed();
+    this.#notices.notify(notice);
   }
 
   dismiss(id: string): void {
-    this.notices = this.notices.filter((notice) => notice.id !== id);
-    this.changed();
+    this.#notices.dismiss(id);
   }
 
   /** A button was pressed, on any screen. */
@@ -193,8 +187,6 @@ export class App {
     this.changed();
   }
 
-  // ---- opening and leaving games ----------------------------------------------------------------------------------
-
   #open(): void {
     const wish = readAddress(location.search);
     if (wish.kind === "too-long") this.notify({ id: "position", text: say.positionTooLong });
@@ -228,18 +220,14 @@ export class App {
     if (info === undefined) return;
     keepMenu(this.store, this.menu);
     this.#before = worthKeeping(this.#readSaved());
-    const match = this.#engine.start(rulesText(info, options[game]), columns[game]);
-    this.#begin(match, seats);
+    this.#begin(this.#engine.start(rulesText(info, options[game]), columns[game]), seats);
   }
 
   #newGame(): void {
-    const before = this.play;
-    if (before === null) return;
-    const { match, seats } = before.stage;
-    const saved = worthKeeping(this.#lastSaved);
-    const next = this.#engine.start(match.info.rules, match.info.columns);
-    if (saved !== null) this.#before = saved;
-    this.#begin(next, seats);
+    if (this.play === null) return;
+    const { match, seats } = this.play.stage;
+    this.#before = worthKeeping(this.#lastSaved) ?? this.#before;
+    this.#begin(this.#engine.start(match.info.rules, match.info.columns), seats);
   }
 
   /** Offers an unfinished game that was just replaced; the offer stays until the new one has got going. */
@@ -252,11 +240,7 @@ export class App {
   }
 
   #begin(match: Match, seats: Seats): void {
-    match.setTag("South", seats.S === "person" ? say.person : say.computer);
-    match.setTag("North", seats.N === "person" ? say.person : say.computer);
-    const now = new Date();
-    const two = (value: number): string => String(value).padStart(2, "0");
-    match.setTag("Date", `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`);
+    writeTags(match, seats, new Date());
     this.#autosave.takeOver();
     this.#enter(match, seats, { running: null, saves: true, fresh: true });
   }
@@ -271,7 +255,7 @@ export class App {
    * cannot be read.
    */
   #resume(saved: SavedGame, where: "stored" | "replaced"): boolean {
-    const match = this.#readRecord(saved);
+    const match = readRecord(this.#engine, saved);
     if (match === null) {
       if (where === "stored") this.#autosave.setAside();
       this.notify({ id: "saved", text: say.savedBad });
@@ -281,18 +265,6 @@ export class App {
     this.#enter(match, saved.seats, { running: saved.running, saves: true, fresh: where === "replaced" });
     this.#lastSaved = saved;
     return true;
-  }
-
-  #readRecord(saved: SavedGame): Match | null {
-    let match: Match | null = null;
-    try {
-      match = this.#engine.fromRecord(saved.record);
-      match.goTo(Math.min(saved.cursor, match.plies()));
-      return match;
-    } catch {
-      match?.free();
-      return null;
-    }
   }
 
   /**
@@ -305,7 +277,7 @@ export class App {
     this.screen = "game";
     const { game } = readRules(this.#engine.games, match.info.rules);
     this.play = new Play(new Stage(this.#host(), this.board, match, game, seats, how.saves));
-    if (how.saves) this.#clearAddress();
+    if (how.saves) clearAddress();
     this.play.open(how.running, how.fresh);
     this.changed();
   }
@@ -315,13 +287,13 @@ export class App {
     this.play?.stage.dispose();
     this.play = null;
     this.#lastSaved = null;
-    this.notices = this.notices.filter(({ ofGame }) => ofGame !== true);
+    this.#notices.leaveGame();
   }
 
   #leave(): void {
     this.#endGame();
     this.#before = null;
-    this.#clearAddress();
+    clearAddress();
     this.#showMenu(this.#readSaved());
   }
 
@@ -331,18 +303,6 @@ export class App {
     if (this.menu !== null) this.menu = { ...this.menu, saved: this.#savedLine(saved), touched: false };
     this.changed();
   }
-
-  /** The address no longer asks for a position: the game on the screen has gone on, or was left. */
-  #clearAddress(): void {
-    if (location.search === "") return;
-    try {
-      history.replaceState(null, "", location.pathname + location.hash);
-    } catch {
-      // Some embedders forbid it; then a reload opens the position again.
-    }
-  }
-
-  // ---- saving -----------------------------------------------------------------------------------------------------
 
   #readSaved(ofOther = false): SavedGame | null {
     const found = ofOther ? this.#autosave.loadOther() : this.#autosave.load();
@@ -355,7 +315,7 @@ export class App {
 
   #savedLine(saved: SavedGame | null): MenuState["saved"] {
     if (saved === null || saved.finished) return null;
-    const match = this.#readRecord(saved);
+    const match = readRecord(this.#engine, saved);
     if (match === null) {
       this.#autosave.setAside();
       this.notify({ id: "saved", text: say.savedBad });
@@ -377,7 +337,7 @@ export class App {
     } else if (game.cursor >= SETTLED) {
       this.dismiss("before");
     }
-    this.#clearAddress();
+    clearAddress();
   }
 
   #otherTab(): void {
@@ -414,12 +374,8 @@ export class App {
   #host(): PlayHost {
     return {
       opponent: this.#opponent,
-      changed: () => {
-        this.changed();
-      },
-      save: (game) => {
-        this.#save(game);
-      },
+      changed: () => this.changed(),
+      save: (game) => this.#save(game),
       announce,
       speed: () => this.settings.speed,
       computerFailed: (again) => {
@@ -440,9 +396,4 @@ export class App {
     if (this.engine === null) throw new Error("the engine is not loaded");
     return this.engine;
   }
-}
-
-/** A saved game that was begun and is not over; null for any other. */
-function worthKeeping(saved: SavedGame | null): SavedGame | null {
-  return saved !== null && !saved.finished && (saved.cursor > 0 || saved.running !== null) ? saved : null;
 }

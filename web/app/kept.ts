@@ -1,0 +1,31 @@
+// Saved games and the engine: what a record says, what is worth going back to, the tags of a new game.
+import type { Engine, Match } from "../game/index.js";
+import type { SavedGame } from "./autosave.js";
+import type { Seats } from "./state.js";
+import { say } from "./words.js";
+
+/** A saved game with its cursor where it was; null when its record cannot be read. */
+export function readRecord(engine: Engine, saved: SavedGame): Match | null {
+  let match: Match | null = null;
+  try {
+    match = engine.fromRecord(saved.record);
+    match.goTo(Math.min(saved.cursor, match.plies()));
+    return match;
+  } catch {
+    match?.free();
+    return null;
+  }
+}
+
+/** A saved game that was begun and is not over; null for any other. */
+export function worthKeeping(saved: SavedGame | null): SavedGame | null {
+  return saved !== null && !saved.finished && (saved.cursor > 0 || saved.running !== null) ? saved : null;
+}
+
+/** Writes who plays, and the day, into a new game's record. */
+export function writeTags(match: Match, seats: Seats, now: Date): void {
+  match.setTag("South", seats.S === "person" ? say.person : say.computer);
+  match.setTag("North", seats.N === "person" ? say.person : say.computer);
+  const two = (value: number): string => String(value).padStart(2, "0");
+  match.setTag("Date", `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`);
+}
