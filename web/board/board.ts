@@ -100,6 +100,7 @@ export class MagombaBoard extends HTMLElement {
     this.owners = info.holes.map((_, i) => (i < info.holes.length / 2 ? 1 : 0));
     this.marks = NO_MARKS;
     this.twin.build(info);
+    this.layers.follower.forget();
     this.layers.setBoard(info, this.settings);
     this.updateTwin();
   }
@@ -114,6 +115,7 @@ export class MagombaBoard extends HTMLElement {
     this.layers.setOwners(this.owners);
     this.drawAll();
     this.updateTwin();
+    this.layers.follower.asked(marks);
   }
 
   /**
@@ -163,6 +165,7 @@ export class MagombaBoard extends HTMLElement {
       });
       this.player = player;
       this.drawAll();
+      this.layers.follower.began(timeline);
       player.start();
     });
   }
@@ -190,6 +193,7 @@ export class MagombaBoard extends HTMLElement {
       for (const hole of [...markedIn(before), ...markedIn(this.marks)]) this.behind.add(hole);
     }
     if (touched.holes.size > 0) this.layers.drawOverview();
+    if (this.timeline) this.layers.follower.watch(this.timeline, time);
     this.layers.drawAir(this.marks, this.timeline ? flyers(this.timeline, time) : []);
   }
 
@@ -198,6 +202,7 @@ export class MagombaBoard extends HTMLElement {
     this.marks = { ...NO_MARKS, last: scene.last, offered: new Set(scene.offered) };
     this.layers.drawAir(this.marks, []);
     this.updateTwin();
+    this.layers.follower.ended(scene.last);
   }
 
   private drawAll(): void {

@@ -1,6 +1,7 @@
 // When the board is drawn anew: another board, size, theme or option. Each is prepared out of sight, in short pieces, then shown.
 
 import type { BoardInfo } from "../game/types.js";
+import { Follower } from "./follower.js";
 import type { Flyer } from "./frame.js";
 import { makeLayout, type Layout } from "./layout.js";
 import { lookOf, type Look } from "./look.js";
@@ -28,6 +29,8 @@ export interface LayerSource {
 
 /** The canvases, the frame they scroll in, and the heaps' numbers. */
 export class Layers {
+  /** Keeps the play in view where the board scrolls. */
+  readonly follower: Follower;
   private readonly scroller = document.createElement("div");
   private readonly content = document.createElement("div");
   private readonly heapCounts = [span(), span()] as const;
@@ -57,6 +60,7 @@ export class Layers {
     this.content.append(this.twin);
     this.scroller.append(this.content);
     this.overview = new Overview(this.scroller);
+    this.follower = new Follower(this.scroller);
   }
 
   connect(): void {
@@ -139,8 +143,8 @@ export class Layers {
   drawAir(marks: Marks, flying: readonly Flyer[]): void {
     if (!this.shown) return;
     const { view, scrolls } = this.shown.layout;
-    const { scrollLeft, scrollTop } = this.scroller;
-    this.shown.airborne(marks, flying, scrolls ? { x: scrollLeft - view.x, y: scrollTop - view.y } : { x: 0, y: 0 });
+    const { x, y } = this.follower.at;
+    this.shown.airborne(marks, flying, scrolls ? { x: x - view.x, y: y - view.y } : { x: 0, y: 0 });
   }
 
   drawOverview(): void {
@@ -279,10 +283,12 @@ export class Layers {
       style.top = `${box.count.y}px`;
     });
     this.source.laidOut(layout);
-    if (!scrolls || !portrait) return;
-    // South's end is where its player sits; whoever has scrolled elsewhere stays there.
-    const { scrollHeight, clientHeight } = scroller;
-    scroller.scrollTop = scrolled ? middle * scrollHeight - clientHeight / 2 : scrollHeight;
+    if (scrolls && portrait) {
+      // South's end is where its player sits; whoever has scrolled elsewhere stays there.
+      const { scrollHeight, clientHeight } = scroller;
+      scroller.scrollTop = scrolled ? middle * scrollHeight - clientHeight / 2 : scrollHeight;
+    }
+    this.follower.laidOut(layout);
   }
 }
 

@@ -57,12 +57,16 @@ export class Overview {
   private follow(): void {
     const { layout } = this;
     if (!layout?.scrolls) return;
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.scroller;
-    const [x, y] = [this.element.clientWidth / layout.width, this.element.clientHeight / layout.height];
+    const { view, portrait } = layout;
+    const { scrollLeft, scrollTop } = this.scroller;
+    const [x, y] = [
+      (portrait ? OVERVIEW : view.width) / layout.width,
+      (portrait ? view.height : OVERVIEW) / layout.height,
+    ];
     const { style } = this.lens;
     style.left = `${scrollLeft * x}px`;
     style.top = `${scrollTop * y}px`;
-    style.width = `${clientWidth * x}px`;
-    style.height = `${clientHeight * y}px`;
+    style.width = `${view.width * x}px`;
+    style.height = `${view.height * y}px`;
   }
 }

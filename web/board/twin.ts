@@ -158,6 +158,11 @@ export class Twin {
   }
 
   private key(event: KeyboardEvent): void {
+    // A key that is held down, perhaps since another button had the focus, is no new wish; only arrows go on.
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      return;
+    }
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = this.neighbour(event.key);
     if (target === null) return;
