@@ -90,7 +90,8 @@ test.describe("a worker that dies", () => {
     let asked = 0;
     await page.route("**/worker-*.js", (route) => {
       asked += 1;
-      return asked === 1 ? route.abort() : route.continue();
+      // Once when it is made ready, once when it is asked.
+      return asked <= 2 ? route.abort() : route.continue();
     });
     await start(page, "kimasai", { north: "computer" });
     await page.locator("[data-startable]").first().click();

@@ -55,9 +55,8 @@ export class App {
     );
     this.board.addEventListener("step-wait", () => this.play?.waitForStep());
     this.#autosave = new Autosave(this.store, () => this.#otherTab());
-    this.#opponent = openOpponent(() =>
-      this.notify({ id: "computer", text: say.computerReplaced, brief: true, ofGame: true }),
-    );
+    const about = (text: string) => (): void => this.notify({ id: "computer", text, brief: true, ofGame: true });
+    this.#opponent = openOpponent({ replaced: about(say.computerReplaced), slow: about(say.computerLoading) });
   }
 
   /** Loads the engine and opens what the address or the last visit asks for. */
@@ -257,8 +256,7 @@ export class App {
   #resume(saved: SavedGame, where: "stored" | "replaced"): boolean {
     const match = readRecord(this.#engine, saved);
     if (match === null) {
-      if (where === "stored") this.#autosave.setAside();
-      this.notify({ id: "saved", text: say.savedBad });
+      if (where === "stored") this.#setAside();
       return false;
     }
     this.#before = null;
@@ -279,6 +277,7 @@ export class App {
     this.play = new Play(new Stage(this.#host(), this.board, match, game, seats, how.saves));
     if (how.saves) clearAddress();
     this.play.open(how.running, how.fresh);
+    if (seats.S === "computer" || seats.N === "computer") this.#opponent.prepare();
     this.changed();
   }
 
@@ -307,18 +306,20 @@ export class App {
   #readSaved(ofOther = false): SavedGame | null {
     const found = ofOther ? this.#autosave.loadOther() : this.#autosave.load();
     if (found.kind === "bad") {
-      this.#autosave.setAside();
-      this.notify({ id: "saved", text: say.savedBad });
+      this.#setAside();
     }
     return found.kind === "game" ? found.game : null;
+  }
+
+  #setAside(): void {
+    this.notify({ id: "saved", text: this.#autosave.setAside() ? say.savedBad : say.savedTooLong });
   }
 
   #savedLine(saved: SavedGame | null): MenuState["saved"] {
     if (saved === null || saved.finished) return null;
     const match = readRecord(this.#engine, saved);
     if (match === null) {
-      this.#autosave.setAside();
-      this.notify({ id: "saved", text: say.savedBad });
+      this.#setAside();
       return null;
     }
     const { game } = match.info;

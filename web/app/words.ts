@@ -266,6 +266,7 @@ export const say = {
   // Notices.
   storageBlocked: "This browser does not let the page keep anything, so the game will be lost when the tab is closed.",
   storageFull: "The browser's storage is full, so the game can no longer be saved here.",
+  savedTooLong: "The saved game was far too long to be one and was removed.",
   savedBad: "The saved game could not be read and was set aside.",
   otherTab: "Another tab has saved its game since. What you play here is not saved.",
   loadOther: "Load the other game here",
@@ -273,7 +274,8 @@ export const say = {
   badPosition: (reason: string): string => `The address asks for a position that cannot be read: ${reason}`,
   positionTooLong: "The address asks for a position that is too long to be one.",
   computerReplaced: "The computer player stopped working and was started afresh.",
-  computerFailed: "The computer player does not answer.",
+  computerLoading: "The computer player is still loading. A slow connection may need a moment more.",
+  computerFailed: "The computer player does not answer. Check the connection and try again.",
   tryAgain: "Try again",
   gameBefore: "The game before this one was not finished.",
   backToBefore: "Back to the game before",

@@ -25,19 +25,25 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function opponent(...workers: FakeWorker[]): { player: Opponent; replaced: () => number } {
+function opponent(...workers: FakeWorker[]): { player: Opponent; replaced: () => number; slow: () => number } {
   let replaced = 0;
+  let slow = 0;
   const player = new Opponent(
     () => {
       const next = workers.shift();
       if (next === undefined) throw new Error("no more workers");
       return next as unknown as Worker;
     },
-    () => {
-      replaced += 1;
+    {
+      replaced: () => {
+        replaced += 1;
+      },
+      slow: () => {
+        slow += 1;
+      },
     },
   );
-  return { player, replaced: () => replaced };
+  return { player, replaced: () => replaced, slow: () => slow };
 }
 
 const answers = (move: string): FakeWorker =>
@@ -81,4 +87,37 @@ test("a worker that says it cannot is replaced, too, and given up at the third",
   const { player, replaced } = opponent(cannot(), dies(), cannot());
   await assert.rejects(player.ask("record", 1), OpponentError);
   assert.equal(replaced(), 2);
+});
+
+test("a worker made ready beforehand is the one that is asked", async () => {
+  const { player, replaced } = opponent(answers("a5"));
+  player.prepare();
+  player.prepare();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(await player.ask("record", 1), "a5");
+  assert.equal(replaced(), 0);
+});
+
+test("a worker that dies before it is asked is replaced without a word", async () => {
+  const early = answers("a5");
+  const { player, replaced } = opponent(early, answers("b2"));
+  player.prepare();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  early.dispatchEvent(new Event("error"));
+  assert.equal(await player.ask("record", 1), "b2");
+  assert.equal(replaced(), 0);
+});
+
+test("a worker that does not come is said to be loading, not to have stopped", async ({ mock }) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const silent = new FakeWorker(() => undefined);
+  const { player, replaced, slow } = opponent(silent, answers("b2"));
+  const asked = player.ask("record", 1);
+  mock.timers.tick(4900);
+  assert.equal(slow(), 0);
+  mock.timers.tick(200);
+  assert.equal(slow(), 1);
+  mock.timers.tick(15_000);
+  assert.equal(await asked, "b2");
+  assert.deepEqual([replaced(), slow()], [0, 1]);
 });

@@ -6,6 +6,8 @@ const THINKING = 300;
 /** Milliseconds without an answer after which a worker counts as dead; the first answer includes loading the engine. */
 const PATIENCE = 6000;
 const PATIENCE_FIRST = 20000;
+/** Milliseconds after which a worker that has never answered counts as still loading. */
+const SLOW = 5000;
 
 /** Why no move came: the worker died more often than it was worth replacing, or said so itself. */
 export class OpponentError extends Error {
@@ -25,18 +27,38 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** One computer player. `onReplaced` is called when its worker died and another took its place. */
+/** What a computer player tells of itself. */
+export interface OpponentEvents {
+  /** Its worker died and another took its place. */
+  replaced(): void;
+  /** It is being waited for, but has not even loaded. */
+  slow(): void;
+}
+
+/** One computer player. */
 export class Opponent {
   readonly #open: () => Worker;
-  readonly #onReplaced: () => void;
+  readonly #events: OpponentEvents;
   #worker: Worker | null = null;
   #answered = false;
   #waiting: Waiting | null = null;
   #ids = 0;
 
-  constructor(open: () => Worker, onReplaced: () => void) {
+  constructor(open: () => Worker, events: OpponentEvents) {
     this.#open = open;
-    this.#onReplaced = onReplaced;
+    this.#events = events;
+  }
+
+  /** Has the worker loaded when the page has nothing else to do, so that a later question needs no connection. */
+  prepare(): void {
+    setTimeout(() => {
+      if (this.#waiting !== null || this.#worker !== null) return;
+      try {
+        this.#worker = this.#start();
+      } catch {
+        // The first question will try again, and say so.
+      }
+    }, 0);
   }
 
   /**
@@ -73,8 +95,15 @@ export class Opponent {
       this.#died();
       return;
     }
-    waiting.timer = setTimeout(() => this.#died(), this.#answered ? PATIENCE : PATIENCE_FIRST);
+    waiting.timer = this.#answered ? setTimeout(() => this.#died(), PATIENCE) : this.#waitToLoad(waiting);
     this.#worker.postMessage(waiting.question);
+  }
+
+  #waitToLoad(waiting: Waiting): Waiting["timer"] {
+    return setTimeout(() => {
+      this.#events.slow();
+      waiting.timer = setTimeout(() => this.#died(false), PATIENCE_FIRST - SLOW);
+    }, SLOW);
   }
 
   #start(): Worker {
@@ -105,7 +134,8 @@ export class Opponent {
     }
   }
 
-  #died(): void {
+  /** `told`: false for one that never came, and so cannot have stopped working. */
+  #died(told = true): void {
     this.#worker?.terminate();
     this.#worker = null;
     const waiting = this.#waiting;
@@ -116,13 +146,13 @@ export class Opponent {
       waiting.reject(new OpponentError("the computer player could not be started"));
       return;
     }
-    this.#onReplaced();
+    if (told) this.#events.replaced();
     this.#send();
   }
 }
 
 /** An opponent on the page's worker script. */
-export function openOpponent(onReplaced: () => void): Opponent {
+export function openOpponent(events: OpponentEvents): Opponent {
   const open = (): Worker => new Worker(new URL("../opponent/worker.ts", import.meta.url), { type: "module" });
-  return new Opponent(open, onReplaced);
+  return new Opponent(open, events);
 }

@@ -2,6 +2,9 @@
 import { errorText, loadEngine } from "../game/engine.js";
 import type { Answer, Question } from "./messages.js";
 
+// At once: the connection may be gone by the time of the first question. A load that failed is tried again then.
+loadEngine().catch(() => undefined);
+
 self.addEventListener("message", (event: MessageEvent<Question>) => {
   const { id, record, milliseconds, seed } = event.data;
   loadEngine()
