@@ -233,3 +233,45 @@ test("a touch that does nothing says why", async ({ page }) => {
   await expect(note).toHaveText("d3 is North's.");
   await expect(page.locator("#status p").last()).toHaveText("d3 is North's.");
 });
+
+test("at 320 by 256 every prompt stacks its parts; nothing scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const fits = async (): Promise<void> => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const outside = await page.locator("#prompt *").evaluateAll((all) =>
+      all
+        .filter((each) => each.getBoundingClientRect().width > 1 && each.closest(".chips") === null)
+        .filter((each) => each.getBoundingClientRect().right > innerWidth)
+        .map((each) => `${each.tagName} ${each.className.toString()}`),
+    );
+    expect(outside).toEqual([]);
+  };
+  // The board scrolls in its frame; what is pressed here is not the subject.
+  const press = (selector: string): Promise<void> =>
+    page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+  await openPosition(page, CHAIN);
+  await press('[data-hole="a3"]');
+  await state(page, "choice");
+  await fits();
+  await press('[data-action="peek"]');
+  await fits();
+  await openPosition(page, STONES);
+  await press('[data-hole="a8"]');
+  await press('[data-hole="d8"]');
+  await press('[data-action="peek"]');
+  await fits();
+  await openPosition(page, OFFER);
+  await press('[data-action="offer"]');
+  await press('[data-hole="a2"]');
+  await fits();
+  await press('#prompt [data-action="confirm"]');
+  await press('#prompt [data-action="peek"]');
+  await fits();
+});
+
+test("there is no form: a frame that may run scripts, but not send forms, can start a game", async ({ page }) => {
+  await page.goto("./");
+  await state(page, "menu");
+  await expect(page.locator("form")).toHaveCount(0);
+  await expect(page.locator('[type="submit"]')).toHaveCount(0);
+});

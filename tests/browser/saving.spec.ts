@@ -212,6 +212,10 @@ test("a second tab that only looks on disturbs nobody", async ({ page, context }
   // Its first move would replace the game of the other tab: it says so instead.
   await other.locator('[data-hole="a6"]').click();
   await expect(other.locator('[data-notice="other-tab"]')).toBeVisible();
+  // The notice is about that game, and goes with it.
+  await other.locator('.tools [data-action="menu"]').click();
+  await state(other, "menu");
+  await expect(other.locator('[data-notice="other-tab"]')).toHaveCount(0);
   const kept = await page.evaluate(() => localStorage.getItem("magomba.game") ?? "");
   expect(JSON.parse(kept)).toMatchObject({ cursor: 3 });
 });
@@ -272,4 +276,16 @@ test("a game started on the start screen can be left again for the unfinished on
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
   await notice.locator("button", { hasText: "Back to the game before" }).click();
   await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves);
+});
+
+test("storage that is cleared in the middle of a game is written again", async ({ page }) => {
+  await start(page, "kimasai");
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await page.locator("[data-startable]").first().click();
+  await state(page, "turn");
+  await expect(page.locator("[data-notice]")).toHaveCount(0);
+  const saved = await page.evaluate(() => localStorage.getItem("magomba.game") ?? "");
+  expect(JSON.parse(saved)).toMatchObject({ cursor: 1 });
 });

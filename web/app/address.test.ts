@@ -12,7 +12,7 @@ test("a position is taken from the address, decoded", () => {
 test("no position, or too long a one", () => {
   assert.deepEqual(readAddress(""), { kind: "none" });
   assert.deepEqual(readAddress("?pos=1"), { kind: "none" });
-  assert.deepEqual(readAddress("?position="), { kind: "position", text: "" });
+  assert.deepEqual(readAddress("?position=%20"), { kind: "none" });
   assert.deepEqual(readAddress(`?position=${"1".repeat(LONGEST_POSITION)}`).kind, "position");
   assert.deepEqual(readAddress(`?position=${"1".repeat(LONGEST_POSITION + 1)}`), { kind: "too-long" });
   assert.deepEqual(readAddress("?position=%zz").kind, "position");

@@ -9,7 +9,7 @@ export type Wish = { readonly kind: "position"; readonly text: string } | { read
 /** Reads the query part of an address ("?position=…"). */
 export function readAddress(search: string): Wish {
   const text = new URLSearchParams(search).get("position");
-  if (text === null) return { kind: "none" };
+  if (text === null || text.trim() === "") return { kind: "none" };
   if (text.length > LONGEST_POSITION) return { kind: "too-long" };
   return { kind: "position", text: text.trim() };
 }

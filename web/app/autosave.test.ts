@@ -105,9 +105,13 @@ test("a bad text is set aside, not lost", () => {
   store.set("game", "{oops");
   const save = new Autosave(store, () => undefined);
   assert.deepEqual(save.load(), { kind: "bad" });
-  save.setAside();
+  assert.equal(save.setAside(), true);
   assert.deepEqual(save.load(), { kind: "none" });
   assert.equal(store.get("game-set-aside"), "{oops");
+  store.set("game", "x".repeat(500_000));
+  assert.deepEqual(save.load(), { kind: "bad" });
+  assert.equal(save.setAside(), false);
+  assert.deepEqual(save.load(), { kind: "none" });
 });
 
 test("a store without room or permission goes on in memory", () => {

@@ -104,10 +104,15 @@ export class Autosave {
     return mark !== null && mark !== this.#known;
   }
 
-  /** Puts a saved text that cannot be read out of the way, kept for whoever wants to look at it. */
-  setAside(): void {
+  /**
+   * Puts a saved text that cannot be read out of the way, kept for whoever wants to look at it; false when it is too
+   * long for that, and gone.
+   */
+  setAside(): boolean {
     const text = this.#store.get(GAME);
-    if (text !== null && text.length <= LONGEST) this.#store.set(ASIDE, text);
+    const keeps = text !== null && text.length <= LONGEST;
+    if (keeps) this.#store.set(ASIDE, text);
     this.#store.remove(GAME);
+    return keeps;
   }
 }

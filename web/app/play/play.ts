@@ -71,6 +71,7 @@ export class Play {
 
   /** Takes back what is not confirmed yet, one layer at a time; false when there was nothing to take back. */
   escape(): boolean {
+    if (this.stage.gone) return false;
     const { phase, offering, resigning, picked, peek } = this.state;
     if (resigning) this.perform("keep-playing");
     else if (peek !== null) this.perform("peek");
@@ -312,6 +313,8 @@ export class Play {
   }
 
   #guard(act: () => void): void {
+    // A button of a game that was left may still be pressed; its engine is freed.
+    if (this.stage.gone) return;
     try {
       act();
     } catch (error) {

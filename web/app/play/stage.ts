@@ -184,8 +184,9 @@ export class Stage {
 
   /** Shows and says a short word. */
   remark(text: string): void {
+    // A held key gives the same reason again and again: it is said once.
+    if (this.flags.remark !== text) this.host.announce(text);
     this.flags.remark = text;
-    this.host.announce(text);
     this.changed();
   }
 

@@ -47,13 +47,7 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
               </button>
             </div>`
       }
-      <form
-        class="menu-form"
-        @submit=${(event: Event) => {
-          event.preventDefault();
-          app.perform("start");
-        }}
-      >
+      <div class="menu-form">
         <div class="cards" role="group" aria-label=${say.chooseGame}>
           ${menu.games.map((info) => card(app, menu, info))}
         </div>
@@ -85,14 +79,21 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
               <div class="fields">${seat(app, menu, "south", "S")} ${seat(app, menu, "north", "N")}</div>
             </section>
             <div class="start-bar">
-              <button type="submit" class=${goOn ? "button big" : "button big primary"} data-action="start">
+              <button
+                type="button"
+                class=${goOn ? "button big" : "button big primary"}
+                data-action="start"
+                @click=${() => {
+                  app.perform("start");
+                }}
+              >
                 ${say.start(menu.game)}
               </button>
               ${menu.saved === null ? nothing : html`<p>${say.startReplaces}</p>`}
             </div>
           </div>
         </div>
-      </form>
+      </div>
     </main>
   `;
 }
