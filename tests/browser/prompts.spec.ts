@@ -242,7 +242,7 @@ test("at 320 by 256 every prompt stacks its parts; nothing scrolls sideways", as
       all
         .filter((each) => each.getBoundingClientRect().width > 1 && each.closest(".chips") === null)
         .filter((each) => each.getBoundingClientRect().right > innerWidth)
-        .map((each) => `${each.tagName} ${each.className.toString()}`),
+        .map((each) => `${each.nodeName} ${each.getAttribute("class") ?? ""}`),
     );
     expect(outside).toEqual([]);
   };
