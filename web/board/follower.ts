@@ -56,8 +56,9 @@ export class Follower {
       return;
     }
     this.at = { x: this.frame.scrollLeft, y: this.frame.scrollTop };
-    const same = before && sizeOf(before) === sizeOf(layout);
-    if (same || this.released || typeof this.asking !== "number") return;
+    if (typeof this.asking !== "number" || (before && sizeOf(before) === sizeOf(layout))) return;
+    // Where a person had scrolled to means nothing any more once the board has been turned.
+    if (this.released && before?.portrait === layout.portrait) return;
     this.jumps = true;
     this.bring(boxOf(layout, this.asking));
   }

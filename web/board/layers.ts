@@ -59,8 +59,8 @@ export class Layers {
     this.content.className = "content";
     this.content.append(this.twin);
     this.scroller.append(this.content);
-    this.overview = new Overview(this.scroller);
     this.follower = new Follower(this.scroller);
+    this.overview = new Overview(this.scroller, () => this.follower.at);
   }
 
   connect(): void {

@@ -3,6 +3,7 @@
 import { OVERVIEW, type Layout } from "./layout.js";
 import type { Look } from "./look.js";
 import type { Piles } from "./piles.js";
+import type { Point } from "./paint.js";
 import { context } from "./surface.js";
 
 /** The strip along the edge of a board that scrolls; it is only to be looked at. */
@@ -12,7 +13,11 @@ export class Overview {
   private readonly lens = document.createElement("div");
   private layout: Layout | undefined;
 
-  constructor(private readonly scroller: HTMLElement) {
+  /** `offset`: where `scroller` is scrolled to, known before its `scroll` event comes here. */
+  constructor(
+    scroller: HTMLElement,
+    private readonly offset: () => Point,
+  ) {
     this.element.className = "overview";
     this.element.setAttribute("aria-hidden", "true");
     this.lens.className = "lens";
@@ -58,14 +63,14 @@ export class Overview {
     const { layout } = this;
     if (!layout?.scrolls) return;
     const { view, portrait } = layout;
-    const { scrollLeft, scrollTop } = this.scroller;
+    const at = this.offset();
     const [x, y] = [
       (portrait ? OVERVIEW : view.width) / layout.width,
       (portrait ? view.height : OVERVIEW) / layout.height,
     ];
     const { style } = this.lens;
-    style.left = `${scrollLeft * x}px`;
-    style.top = `${scrollTop * y}px`;
+    style.left = `${at.x * x}px`;
+    style.top = `${at.y * y}px`;
     style.width = `${view.width * x}px`;
     style.height = `${view.height * y}px`;
   }
