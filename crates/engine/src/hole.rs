@@ -102,6 +102,20 @@ impl HoleSet {
     /// No hole.
     pub const EMPTY: HoleSet = HoleSet([0; 4]);
 
+    /// Reads holes with commas between, none twice.
+    pub(crate) fn scan(scanner: &mut Scanner<'_>) -> Result<HoleSet, TextError> {
+        let mut holes = HoleSet::EMPTY;
+        loop {
+            let at_hole = scanner.clone();
+            if !holes.insert(Hole::scan(scanner)?) {
+                return Err(at_hole.error("a hole not named before"));
+            }
+            if !scanner.eat(',') {
+                return Ok(holes);
+            }
+        }
+    }
+
     /// Adds a hole; `false` when it was there already.
     pub fn insert(&mut self, hole: Hole) -> bool {
         let fresh = !self.contains(hole);

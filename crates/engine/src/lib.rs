@@ -14,7 +14,6 @@
 //! ```
 #![no_std]
 #![forbid(unsafe_code)]
-#![deny(missing_docs)]
 
 extern crate alloc;
 
@@ -54,5 +53,5 @@ pub use setup::{COWS, GoreSetup, OFFER_MAX, PRICE, Setup, SetupError};
 pub use side::Side;
 pub use sowing::{Captured, Rest, capture, relay};
 pub use step::{Recorder, Step};
-pub use text::TextError;
+pub use text::{TextError, quote};
 pub use turn::{Answer, Choice, Turn};

@@ -145,16 +145,7 @@ impl Move {
 
 fn scan_offer(scanner: &mut Scanner<'_>) -> Result<HoleSet, TextError> {
     scanner.require(':', "\":\" and the holes offered")?;
-    let mut holes = HoleSet::EMPTY;
-    loop {
-        let at_hole = scanner.clone();
-        if !holes.insert(Hole::scan(scanner)?) {
-            return Err(at_hole.error("a hole not named before"));
-        }
-        if !scanner.eat(',') {
-            return Ok(holes);
-        }
-    }
+    HoleSet::scan(scanner)
 }
 
 /// Writes holes with commas between.

@@ -144,6 +144,7 @@ impl Position {
     }
 
     /// The number of move sequences of a length; repetition is left out of account, a finished position has none.
+    /// Goes one call deeper for each move, so that a depth of many thousands needs as large a stack.
     pub fn perft(&self, depth: u32) -> u128 {
         match depth {
             0 => 1,

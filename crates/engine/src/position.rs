@@ -131,7 +131,12 @@ impl Position {
 
     /// The position with other rings and another side to move, for a search that sows on bare rings. The rings must come
     /// from sowing and capturing on this position's; in Goré the rings are ignored.
+    ///
+    /// # Panics
+    /// When a ring has another length or more stones than a side starts with.
     pub fn with_rings(&self, rings: [Ring; 2], side: Side) -> Position {
+        let fits = |ring: &Ring| ring.len() == self.rules.ring_len() && ring.total() <= self.rules.start_total();
+        assert!(self.rules.rows() == 2 || rings.iter().all(fits), "the rings do not come from this position");
         let board = match &self.board {
             Board::Rings(_) => Board::Rings(rings),
             Board::Gore(gore) => Board::Gore(gore.clone()),
@@ -179,9 +184,7 @@ impl Position {
             stones.set(hole, self.stones(hole));
         }
         let gore = match &self.board {
-            Board::Rings(_) => {
-                GoreSetup { north_owns: HoleSet::EMPTY, herds: [0, 0], offer: HoleSet::EMPTY, refused: [false, false] }
-            }
+            Board::Rings(_) => GoreSetup::default(),
             Board::Gore(gore) => GoreSetup {
                 north_owns: gore.holes(&self.rules, gore.north_owns),
                 herds: gore.herds,

@@ -4,7 +4,7 @@ use crate::hole::{Hole, HoleSet, MAX_COLUMNS, Row, StoneCounts};
 use crate::moves::write_holes;
 use crate::position::Position;
 use crate::ruleset::{Options, Ruleset, RulesetError};
-use crate::setup::{GoreSetup, Setup, SetupError};
+use crate::setup::{COWS, GoreSetup, Setup, SetupError};
 use crate::side::Side;
 use crate::text::{Scanner, TextError, Word};
 use alloc::format;
@@ -59,12 +59,6 @@ impl FromStr for Setup {
         scanner.skip_space();
         scanner.end("the end of the position")?;
         Ok(Setup { rules, side, stones, gore })
-    }
-}
-
-impl Default for GoreSetup {
-    fn default() -> GoreSetup {
-        GoreSetup { north_owns: HoleSet::EMPTY, herds: [0, 0], offer: HoleSet::EMPTY, refused: [false, false] }
     }
 }
 
@@ -175,27 +169,18 @@ fn scan_herds(word: Word<'_>) -> Result<[u8; 2], TextError> {
         }
         let before = scanner.clone();
         let cows = scanner.number(HERD)?;
-        *herd = u8::try_from(cows).ok().filter(|cows| *cows <= 48).ok_or_else(|| before.error(HERD))?;
+        *herd = u8::try_from(cows).ok().filter(|cows| usize::from(*cows) <= COWS).ok_or_else(|| before.error(HERD))?;
     }
     scanner.end("the end of the herds")?;
     Ok(herds)
 }
 
 fn scan_offer(word: Word<'_>) -> Result<HoleSet, TextError> {
-    let mut holes = HoleSet::EMPTY;
     if word.text == "-" {
-        return Ok(holes);
+        return Ok(HoleSet::EMPTY);
     }
     let mut scanner = word.scanner();
-    loop {
-        let before = scanner.clone();
-        if !holes.insert(Hole::scan(&mut scanner)?) {
-            return Err(before.error("a hole not named before"));
-        }
-        if !scanner.eat(',') {
-            break;
-        }
-    }
+    let holes = HoleSet::scan(&mut scanner)?;
     scanner.end("\",\" and a further hole, or the end of the offer")?;
     Ok(holes)
 }

@@ -200,7 +200,7 @@ impl Tags {
         if !fit || Tags::DERIVED.contains(&name) {
             return false;
         }
-        let value = plain(value);
+        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         let at = self.0.iter().position(|(known, _)| known == name);
         match (at, value.is_empty()) {
             (Some(at), true) => _ = self.0.remove(at),
@@ -211,10 +211,10 @@ impl Tags {
         true
     }
 
-    /// Adds a tag that is known not to be there yet; says nothing of those that can't be set.
-    pub(crate) fn add_new(&mut self, name: &str, value: &str) {
-        if !Tags::DERIVED.contains(&name) && !value.is_empty() {
-            self.0.push((name.to_string(), plain(value)));
+    /// Keeps a tag as it was read, one that is known not to be there yet.
+    pub(crate) fn keep(&mut self, name: &str, value: &str) {
+        if !Tags::DERIVED.contains(&name) {
+            self.0.push((name.to_string(), value.to_string()));
         }
     }
 
@@ -222,9 +222,4 @@ impl Tags {
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
-}
-
-/// A value without line breaks and other control characters.
-fn plain(value: &str) -> String {
-    value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }

@@ -7,7 +7,7 @@ use crate::position::Position;
 use crate::position_text::PositionError;
 use crate::record::{Record, Tags};
 use crate::ruleset::{Options, Ruleset, RulesetError};
-use crate::text::{Scanner, TextError};
+use crate::text::{Scanner, TextError, quote};
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -17,6 +17,8 @@ use core::fmt;
 use core::str::FromStr;
 use thiserror::Error;
 
+/// What some editors put before a text.
+const BYTE_ORDER_MARK: char = '\u{feff}';
 /// Lines of moves are broken before they get longer than this, where a move allows it.
 const LINE: usize = 80;
 
@@ -39,6 +41,9 @@ pub enum RecordProblem {
     /// The record does not say which game it is.
     #[error("expected the tag [Game \"…\"] among the tags of the game")]
     NoGame,
+    /// Another game follows where one was expected.
+    #[error("expected the end after one game, found a second one")]
+    SecondGame,
     /// A tag stands twice.
     #[error("the tag {name} stands twice")]
     TagTwice {
@@ -54,11 +59,11 @@ pub enum RecordProblem {
         reason: PositionError,
     },
     /// Two parts of the record do not agree.
-    #[error("the tag {name} says \"{says}\", but {instead}")]
+    #[error("the tag {name} says {says}, but {instead}")]
     Contradiction {
         /// The tag.
         name: &'static str,
-        /// Its value.
+        /// A quotation of its value.
         says: String,
         /// What the rest of the record says.
         instead: String,
@@ -75,11 +80,11 @@ pub enum RecordProblem {
         found: u32,
     },
     /// A move can't be played.
-    #[error("move {number}, \"{text}\": {reason}")]
+    #[error("move {number}, {text}: {reason}")]
     Move {
         /// Which move, counted over both sides from 1.
         number: usize,
-        /// Its text.
+        /// A quotation of its text.
         text: String,
         /// Why not.
         reason: PlayError,
@@ -92,6 +97,7 @@ impl RecordProblem {
         match self {
             RecordProblem::Text(_) => "record-text",
             RecordProblem::NoGame => "no-game-tag",
+            RecordProblem::SecondGame => "second-game",
             RecordProblem::TagTwice { .. } => "tag-twice",
             RecordProblem::TagValue { reason, .. } => reason.code(),
             RecordProblem::Contradiction { .. } => "contradiction",
@@ -104,7 +110,7 @@ impl RecordProblem {
 
 /// Reads the games of a text one after the other. A game that can't be read does not hide those after it.
 pub fn games(text: &str) -> impl Iterator<Item = Result<Record, RecordError>> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     split(text).into_iter().map(|lines| read(&lines))
 }
 
@@ -113,15 +119,13 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let mut games = games(text);
-        let missing = RecordError { line: 1, problem: RecordProblem::NoGame };
-        let first = games.next().ok_or(missing)??;
-        match games.next() {
-            None => Ok(first),
-            Some(_) => {
-                let line = split(text).get(1).and_then(|lines| lines.first()).map_or(1, |(line, _)| *line);
-                let problem = Scanner::new("[").error("the end after one game").into();
-                Err(RecordError { line, problem })
+        let lines = split(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text));
+        match lines.as_slice() {
+            [] => Err(RecordError { line: 1, problem: RecordProblem::NoGame }),
+            [only] => read(only),
+            [_, second, ..] => {
+                let line = second.first().map_or(1, |(line, _)| *line);
+                Err(RecordError { line, problem: RecordProblem::SecondGame })
             }
         }
     }
@@ -129,15 +133,18 @@ impl FromStr for Record {
 
 type Line<'a> = (usize, &'a str);
 
-/// Cuts a text into the lines of its games: a game begins at a tag that does not follow a tag directly.
+/// Cuts a text into the lines of its games: a game begins at a tag after moves, or at the tag `Game` after an empty line.
 fn split(text: &str) -> Vec<Vec<Line<'_>>> {
     let mut games: Vec<Vec<Line<'_>>> = Vec::new();
-    let (mut in_comment, mut after_tag) = (false, false);
+    let (mut in_comment, mut after_tag, mut after_moves) = (false, false, false);
     for (at, line) in text.lines().enumerate() {
         let is_tag = !in_comment && line.trim_start().starts_with('[');
-        if (is_tag && !after_tag) || (games.is_empty() && !line.trim().is_empty()) {
+        let begins = is_tag && !after_tag && (after_moves || line.trim_start().starts_with("[Game "));
+        if begins || (games.is_empty() && !line.trim().is_empty()) {
             games.push(Vec::new());
+            after_moves = false;
         }
+        after_moves |= !is_tag && !line.trim().is_empty();
         if let Some(game) = games.last_mut() {
             game.push((at + 1, line));
         }
@@ -159,15 +166,15 @@ struct Tag<'a> {
 }
 
 fn read(lines: &[Line<'_>]) -> Result<Record, RecordError> {
-    let is_tag = |line: &&Line<'_>| line.1.trim_start().starts_with('[');
-    let tag_lines = lines.iter().take_while(is_tag).count();
+    let is_head = |(_, text): &&Line<'_>| text.trim().is_empty() || text.trim_start().starts_with('[');
+    let tag_lines = lines.iter().take_while(is_head).count();
     let mut tags: Vec<Tag<'_>> = Vec::new();
     let mut names = BTreeSet::new();
-    for (line, text) in &lines[..tag_lines] {
+    for (line, text) in lines[..tag_lines].iter().filter(|(_, text)| !text.trim().is_empty()) {
         let fail = |problem| RecordError { line: *line, problem };
         let (name, value) = read_tag(text).map_err(|error| fail(error.into()))?;
         if !names.insert(name) {
-            return Err(fail(RecordProblem::TagTwice { name: name.to_owned() }));
+            return Err(fail(RecordProblem::TagTwice { name: quote(name) }));
         }
         tags.push(Tag { line: *line, name, value });
     }
@@ -175,7 +182,7 @@ fn read(lines: &[Line<'_>]) -> Result<Record, RecordError> {
     let start = start_of(&tags, first_line)?;
     let mut record = Record::from_position(start);
     for tag in &tags {
-        record.tags_mut().add_new(tag.name, &tag.value);
+        record.tags_mut().keep(tag.name, &tag.value);
     }
     read_moves(&mut record, &lines[tag_lines..])?;
     check_result(&record, &tags)?;
@@ -221,7 +228,7 @@ fn start_of(tags: &[Tag<'_>], first_line: usize) -> Result<Position, RecordError
     let bad =
         |tag: &Tag<'_>, name, reason| RecordError { line: tag.line, problem: RecordProblem::TagValue { name, reason } };
     let clash = |tag: &Tag<'_>, name, instead| {
-        let says = tag.value.clone();
+        let says = quote(&tag.value);
         RecordError { line: tag.line, problem: RecordProblem::Contradiction { name, says, instead } }
     };
     let options = Options::parse(&game.value).map_err(|error| bad(game, "Game", error.into()))?;
@@ -304,17 +311,8 @@ fn read_move(record: &mut Record, scanner: &mut Scanner<'_>) -> Result<(), Recor
         TextError { at, ..error }
     })?;
     let number = record.plies().len() + 1;
-    let failed = |reason| RecordProblem::Move { number, text: shorten(text), reason };
+    let failed = |reason| RecordProblem::Move { number, text: quote(text), reason };
     record.play(&played).map(|_| ()).map_err(failed)
-}
-
-/// The beginning of a text that may be of any length.
-fn shorten(text: &str) -> String {
-    const MOST: usize = 40;
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
 }
 
 /// Compares the tags `Result` and `Ending` with what the moves give.
@@ -333,7 +331,7 @@ fn check_result(record: &Record, tags: &[Tag<'_>]) -> Result<(), RecordError> {
                 Some(outcome) => format!("the moves end with {outcome}"),
                 None => "the moves do not end the game".to_owned(),
             };
-            let problem = RecordProblem::Contradiction { name, says: tag.value.clone(), instead };
+            let problem = RecordProblem::Contradiction { name, says: quote(&tag.value), instead };
             return Err(RecordError { line: tag.line, problem });
         }
     }
@@ -343,6 +341,26 @@ fn check_result(record: &Record, tags: &[Tag<'_>]) -> Result<(), RecordError> {
 /// The canonical text of one game, ending with a line break.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_up_to(self.plies().len(), f)
+    }
+}
+
+/// The text of a game as it stood after some of its moves.
+struct UpTo<'a>(&'a Record, usize);
+
+impl fmt::Display for UpTo<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.write_up_to(self.1, f)
+    }
+}
+
+impl Record {
+    /// The canonical text of the game as it stood after so many moves; the later ones are left out.
+    pub fn text_up_to(&self, plies: usize) -> String {
+        UpTo(self, plies.min(self.plies().len())).to_string()
+    }
+
+    fn write_up_to(&self, plies: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rules = *self.start().rules();
         let mut tag = |name: &str, value: &str| {
             let value = value.replace('\\', "\\\\").replace('"', "\\\"");
@@ -360,7 +378,7 @@ impl fmt::Display for Record {
                 tag(name, value)?;
             }
         }
-        let outcome = self.outcome();
+        let outcome = self.outcome_at(plies);
         tag("Result", &outcome.map_or('*', |outcome| outcome.result()).to_string())?;
         if let Some(outcome) = outcome {
             tag("Ending", Ending::name(outcome.ending))?;
@@ -368,14 +386,12 @@ impl fmt::Display for Record {
         for (name, value) in self.tags().iter().filter(|(name, _)| !Tags::FREE.contains(name)) {
             tag(name, value)?;
         }
-        let moves = self.move_text();
+        let moves = self.move_text(plies);
         if moves.is_empty() { Ok(()) } else { write!(f, "\n{moves}\n") }
     }
-}
 
-impl Record {
-    /// The moves with their numbers and comments, in lines.
-    fn move_text(&self) -> String {
+    /// The first moves with their numbers and comments, in lines.
+    fn move_text(&self, plies: usize) -> String {
         let mut text = String::new();
         let mut width = 0;
         let mut word = |word: &str| {
@@ -388,7 +404,7 @@ impl Record {
             width += word.chars().count();
         };
         self.preface().iter().for_each(|said| word(&format!("{{{said}}}")));
-        for (at, ply) in self.plies().iter().enumerate() {
+        for (at, ply) in self.plies()[..plies].iter().enumerate() {
             if at % 2 == 0 {
                 word(&format!("{}. {}", at / 2 + 1, ply.played));
             } else {

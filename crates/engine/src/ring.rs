@@ -49,6 +49,9 @@ impl Ring {
     }
 
     /// The stones at a place, counted from 0 in the order of sowing.
+    ///
+    /// # Panics
+    /// Like every method of a ring that takes a place: when the ring has no such place.
     pub fn get(&self, place: usize) -> u8 {
         self.holes()[place]
     }

@@ -2,7 +2,7 @@
 
 use crate::game::{Game, MAX_OPTIONS};
 use crate::hole::{Hole, Row};
-use crate::ring::{RING_MAX, Ring};
+use crate::ring::Ring;
 use crate::side::Side;
 use crate::text::{Scanner, TextError, Word};
 use alloc::format;
@@ -210,9 +210,10 @@ impl Ruleset {
         self.start_ring().total()
     }
 
-    /// The hole at a place of a side's ring. In Goré both sides share one ring.
+    /// The hole at a place of a side's ring, counted round if the ring is shorter. In Goré both sides share one ring.
     pub fn hole(&self, side: Side, place: usize) -> Hole {
         let n = self.columns();
+        let place = place % (2 * n);
         let (outer, inner) = match (self.rows(), side) {
             (2, _) | (_, Side::South) => (Row::A, Row::B),
             (_, Side::North) => (Row::D, Row::C),
@@ -280,6 +281,7 @@ impl Options {
         let mut scanner = Scanner::new(text);
         let word = scanner.word(GAME_EXPECTED)?;
         let options = Options::scan(word)?;
+        scanner.skip_space();
         scanner.end("the end after the options")?;
         Ok(options)
     }
@@ -435,5 +437,3 @@ fn list_columns(game: Game) -> String {
     }
     text
 }
-
-const _: () = assert!(RING_MAX == 2 * crate::hole::MAX_COLUMNS);

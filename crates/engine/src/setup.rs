@@ -28,7 +28,7 @@ pub struct Setup {
 }
 
 /// The part of a [`Setup`] that only Goré has.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GoreSetup {
     /// The holes that North owns; South owns the others.
     pub north_owns: HoleSet,

@@ -55,12 +55,17 @@ pub enum Step {
 
 /// Listens to the steps of a move. The rule code is generic over it, so that nobody pays for steps unheard.
 pub trait Recorder {
+    /// Whether anybody hears; if not, nothing is spent on telling.
+    const HEARS: bool = true;
+
     /// Hears one step. What is heard before an error must be thrown away.
     fn step(&mut self, step: Step);
 }
 
 /// Listens to nothing.
 impl Recorder for () {
+    const HEARS: bool = false;
+
     fn step(&mut self, _: Step) {}
 }
 

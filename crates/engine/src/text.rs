@@ -121,9 +121,9 @@ impl<'a> Word<'a> {
     }
 }
 
-/// A short, harmless quotation of what stands at a place.
-pub(crate) fn quote(text: &str) -> String {
-    const MOST: usize = 16;
+/// A short, harmless quotation of a stranger's text up to its first white space, for an error of one line.
+pub fn quote(text: &str) -> String {
+    const MOST: usize = 24;
     let part = text.split_ascii_whitespace().next().unwrap_or("");
     if text.is_empty() {
         return "the end".to_string();
@@ -131,7 +131,8 @@ pub(crate) fn quote(text: &str) -> String {
     if part.is_empty() || text.starts_with(|c: char| c.is_ascii_whitespace()) {
         return "white space".to_string();
     }
-    let short: String = part.chars().take(MOST).flat_map(char::escape_debug).collect();
+    let harmless = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
+    let short: String = part.chars().take(MOST).map(harmless).collect();
     let more = if part.chars().count() > MOST { "…" } else { "" };
     format!("\"{short}{more}\"")
 }

@@ -12,6 +12,7 @@ use crate::ring::Ring;
 use crate::side::Side;
 use crate::sowing::{Rest, capture, relay};
 use crate::step::{Recorder, Step};
+use alloc::vec::Vec;
 
 /// A turn that has begun. Cheap to clone, so that each answer can be tried.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct Turn {
     start: usize,
     text: Sowing,
     stage: Stage,
+    /// Fingerprints of the heads met, with their rings. Empty in most turns.
+    met: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -74,7 +77,7 @@ impl Turn {
     ///
     /// # Errors
     /// When the game is over or the move may not start there.
-    pub fn begin(position: &Position, from: Hole, recorder: &mut impl Recorder) -> Result<Turn, PlayError> {
+    pub fn begin<R: Recorder>(position: &Position, from: Hole, recorder: &mut R) -> Result<Turn, PlayError> {
         if position.is_cleared() {
             return Err(PlayError::Over);
         }
@@ -83,7 +86,8 @@ impl Turn {
             Board::Rings(rings) => check_start(position, &rings[position.side().index()], from)?,
             Board::Gore(gore) => gore::check_start(gore, position.rules(), position.side(), from)?,
         };
-        let mut turn = Turn { before: position.clone(), now: position.clone(), start, text, stage: Stage::Done };
+        let mut turn =
+            Turn { before: position.clone(), now: position.clone(), start, text, stage: Stage::Done, met: Vec::new() };
         let (rules, side) = (*position.rules(), position.side());
         match &mut turn.now.board {
             Board::Gore(gore) => {
@@ -91,7 +95,9 @@ impl Turn {
                 turn.finish();
             }
             Board::Rings(_) => {
-                let rest = turn.relay(start, recorder);
+                // Millions of laps may pass before a sowing is seen to be endless: nobody should have to hear them.
+                let endless = R::HEARS && turn.clone().relay(start, &mut ()) == Rest::Endless;
+                let rest = if endless { Rest::Endless } else { turn.relay(start, recorder) };
                 if rest == Rest::Endless {
                     return Err(PlayError::EndlessStart { hole: from });
                 }
@@ -104,7 +110,7 @@ impl Turn {
     /// The choice the player has now, or `None` when the turn is done.
     pub fn choice(&self) -> Option<Choice> {
         match &self.stage {
-            Stage::Head(at) => Some(Choice::Head { hole: self.hole(*at), may_go_on: self.try_go_on(*at).is_ok() }),
+            Stage::Head(at) => Some(Choice::Head { hole: self.hole(*at), may_go_on: self.may_go_on() }),
             Stage::Bonus(bonus) => Some(bonus.choice(self.now.rules(), self.side().other())),
             Stage::Done => None,
         }
@@ -114,14 +120,18 @@ impl Turn {
     ///
     /// # Errors
     /// When there is no choice, when it is another one, or when the rules do not allow the answer.
-    pub fn answer(&mut self, answer: &Answer, recorder: &mut impl Recorder) -> Result<(), PlayError> {
+    pub fn answer<R: Recorder>(&mut self, answer: &Answer, recorder: &mut R) -> Result<(), PlayError> {
         match (self.stage, answer) {
             (Stage::Done, _) => Err(PlayError::NothingToChoose),
             (Stage::Head(at), Answer::GoOn) => {
+                let endless = PlayError::EndlessGoOn { hole: self.hole(at) };
+                if R::HEARS && !self.may_go_on() {
+                    return Err(endless);
+                }
                 let mut next = self.clone();
                 let rest = next.relay(at, recorder);
                 if next.never_ends(&rest) {
-                    return Err(PlayError::EndlessGoOn { hole: self.hole(at) });
+                    return Err(endless);
                 }
                 next.text.go_ons += 1;
                 next.rest(rest, recorder);
@@ -150,11 +160,6 @@ impl Turn {
     /// The board as it lies now.
     pub fn position(&self) -> &Position {
         &self.now
-    }
-
-    /// The position the turn began from.
-    pub fn before(&self) -> &Position {
-        &self.before
     }
 
     /// The move so far: the whole move once the turn is done.
@@ -216,7 +221,11 @@ impl Turn {
     /// Deals with a sowing that has come to rest: a head asks, a capture follows, or the turn is done.
     fn rest(&mut self, rest: Rest, recorder: &mut impl Recorder) {
         match rest {
-            Rest::Head(at) => self.stage = Stage::Head(at),
+            Rest::Head(at) => {
+                let Board::Rings(rings) = &self.now.board else { return };
+                self.met.push(fingerprint(&rings[self.side().index()], at));
+                self.stage = Stage::Head(at);
+            }
             Rest::Empty(at) => self.capture(at, recorder),
             Rest::Endless => debug_assert!(false, "the caller deals with endless sowings"),
         }
@@ -250,9 +259,9 @@ impl Turn {
         }
     }
 
-    /// Whether going on from a head may be done, without doing it.
-    fn try_go_on(&self, at: usize) -> Result<(), PlayError> {
-        self.clone().answer(&Answer::GoOn, &mut ()).map_err(|_| PlayError::EndlessGoOn { hole: self.hole(at) })
+    /// Whether going on from the head may be done, without doing it.
+    fn may_go_on(&self) -> bool {
+        self.clone().answer(&Answer::GoOn, &mut ()).is_ok()
     }
 
     /// Whether a "go on" that rests like this is endless: its laps recur, or it brings back a head that this move has
@@ -267,23 +276,32 @@ impl Turn {
         }
     }
 
-    /// Whether one of the heads met so far in this move was `at` with the ring as it is now. The move is sown again
-    /// to see, which is cheap: chains are short, and nothing has to be kept for it.
+    /// Whether one of the heads met so far in this move was `at` with the ring as it is now.
     fn has_met(&self, at: usize) -> bool {
-        let (rules, side) = (self.now.rules(), self.side().index());
-        let (Board::Rings(before), Board::Rings(now)) = (&self.before.board, &self.now.board) else {
-            return false;
-        };
-        let (mut ring, mut from) = (before[side], self.start);
+        let Board::Rings(now) = &self.now.board else { return false };
+        let ring = &now[self.side().index()];
+        self.met.contains(&fingerprint(ring, at)) && self.has_met_exactly(ring, at)
+    }
+
+    /// As [`Turn::has_met`], by sowing the move again: what a fingerprint says must be sure before it forbids anything.
+    fn has_met_exactly(&self, now: &Ring, at: usize) -> bool {
+        let (rules, Board::Rings(before)) = (self.now.rules(), &self.before.board) else { return false };
+        let (mut ring, mut from) = (before[self.side().index()], self.start);
         for _ in 0..=self.text.go_ons {
             match relay(rules, &mut ring, from, |_, _| ()) {
-                Rest::Head(head) if head == at && ring == now[side] => return true,
+                Rest::Head(head) if head == at && ring == *now => return true,
                 Rest::Head(head) => from = head,
                 _ => return false,
             }
         }
         false
     }
+}
+
+/// A number that equal rings and places share, and others hardly ever do.
+fn fingerprint(ring: &Ring, at: usize) -> u64 {
+    let seed = at as u64;
+    ring.words().fold(seed, |sum, word| (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 /// Whether a move of a four-row game may start at a hole, apart from endlessness, and the hole's place.

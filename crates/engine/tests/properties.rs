@@ -131,6 +131,23 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_damage_to_a_record_makes_anything_panic(at in 0..rulesets().len(), seed: u64, where_: prop::sample::Index, with: char) {
+        let (mut record, _) = random_game(rulesets()[at], seed, 12);
+        record.comment(1, "a comment");
+        let mut text: Vec<char> = record.to_string().chars().collect();
+        let place = where_.index(text.len());
+        text[place] = with;
+        let damaged: String = text.into_iter().collect();
+        for game in games(&damaged).flatten() {
+            prop_assert_eq!(&game.to_string().parse::<Record>().unwrap(), &game);
+        }
+    }
+}
+
 #[test]
 fn every_random_game_ends() {
     for (at, rules) in rulesets().into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 mod support;
 
-use magomba_engine::{Ending, Game, Move, Position, Record, Ruleset, Side, games};
+use magomba_engine::{Ending, Game, Hole, Move, Position, Record, Repetition, Ruleset, Side, Turn, Verdict, games};
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use support::{Random, random_game, rulesets};
@@ -23,7 +23,10 @@ fn repetition_ends_a_game_exactly_when_the_rules_say() {
             let mut times: HashMap<String, usize> = HashMap::new();
             let counts: Vec<usize> =
                 texts.map(|text| *times.entry(text).and_modify(|n| *n += 1).or_insert(1)).collect();
-            let limit = usize::from(rules.repetition().times);
+            let limit = match rules.game() {
+                Game::Tsoro | Game::Gore => 3,
+                Game::Nsolo | Game::Kimasai => 2,
+            };
             let (last, before) = counts.split_last().unwrap();
             assert!(before.iter().all(|count| *count < limit), "{record}");
             let outcome = record.outcome().unwrap();
@@ -35,6 +38,15 @@ fn repetition_ends_a_game_exactly_when_the_rules_say() {
                 }
             }
         }
+    }
+    // The rules of the games where it does not come about in the sample are told apart here.
+    for (game, times, verdict) in [
+        (Game::Tsoro, 3, Verdict::MoreStones),
+        (Game::Nsolo, 2, Verdict::Draw),
+        (Game::Kimasai, 2, Verdict::Draw),
+        (Game::Gore, 3, Verdict::LargerHerd),
+    ] {
+        assert_eq!(Ruleset::usual(game).repetition(), Repetition { times, verdict });
     }
     // In Nsolo and Kimasai captures hardly ever let a position come back; the verdicts have a test of their own.
     for game in [Game::Tsoro, Game::Gore] {
@@ -71,7 +83,7 @@ fn wrong_texts_are_told_with_their_line() {
             "line 1: the tag Game: character 1: expected a game: tsoro, nsolo, kimasai or gore, found \"oware\"",
         ),
         ("[Game \"gore\"", "line 1: character 13: expected \"]\" after the tag, found the end"),
-        ("[Game \"gore\"]\n[Game \"gore\"]", "line 2: the tag Game stands twice"),
+        ("[Game \"gore\"]\n[Game \"gore\"]", "line 2: the tag \"Game\" stands twice"),
         (
             "[Game \"tsoro\"]\n[Columns \"7\"]",
             "line 2: the tag Columns: tsoro is played on 6, 8, 12, 15, 18, 21 columns, not 7",
@@ -159,6 +171,36 @@ fn huge_texts_are_dealt_with_at_once() {
         plies += 1;
     }
     assert_eq!(errors(&text), ["ok"]);
+}
+
+#[test]
+fn a_finished_record_says_how_it_ended() {
+    let record: Record = "[Game \"gore\"]\n\n1. a1 resign".parse().unwrap();
+    assert_eq!(record.to_string(), "[Game \"gore\"]\n[Result \"S\"]\n[Ending \"resigned\"]\n\n1. a1 resign\n");
+    assert_eq!(record.text_up_to(1), "[Game \"gore\"]\n[Result \"*\"]\n\n1. a1\n");
+}
+
+#[test]
+fn empty_lines_between_tags_and_empty_values_are_kept_in_the_game() {
+    let text = "[Game \"gore\"]\n\n[South \"x\"]\n[Event \"\"]\n\n1. a1\n\n[Game \"gore\"]\n";
+    assert_eq!(errors(text), ["ok", "ok"]);
+    let record = games(text).next().unwrap().unwrap();
+    assert_eq!((record.tags().get("South"), record.tags().get("Event")), (Some("x"), Some("")));
+    assert_eq!(record.plies().len(), 1);
+    assert_eq!(
+        text.parse::<Record>().unwrap_err().to_string(),
+        "line 8: expected the end after one game, found a second one"
+    );
+}
+
+/// Seconds and gigabytes would go by if every lap of an endless sowing were told.
+#[test]
+fn an_endless_start_is_refused_without_a_word() {
+    let endless = "nsolo 0x36/0x36/0,1,2,3,0,1,0,1,4,3,0,1,4,1,0,3,2,3,2,5,0,1,0,7,2,1,0,3,0,3,2,3,4,2,3,0/6,0,1,0,4,1,2,1,5,1,0,2,1,0,1,0,1,2,6,1,0,1,2,1,0,1,2,4,0,1,2,0,2,1,0,3 S";
+    let position: Position = endless.parse().unwrap();
+    let mut steps = Vec::new();
+    assert!(Turn::begin(&position, Hole::parse("a18").unwrap(), &mut steps).is_err());
+    assert!(steps.is_empty());
 }
 
 #[test]
