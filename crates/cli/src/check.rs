@@ -1,7 +1,7 @@
 //! `magomba check`: replays the games of a file.
 
 use crate::commands::Failure;
-use magomba_engine::games;
+use magomba_engine::{games, quote};
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -12,7 +12,7 @@ use std::process::ExitCode;
 /// # Errors
 /// When the file can't be read, holds no game, or the output can't be written.
 pub fn check(file: &Path, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    let failed = |reason| Failure::File { file: file.display().to_string(), reason };
+    let failed = |reason| Failure::File { file: quote(&file.display().to_string()), reason };
     let text = read(file).map_err(failed)?;
     let (mut count, mut wrong) = (0, 0);
     for game in games(&text) {

@@ -4,7 +4,9 @@ use crate::Command;
 use crate::check::check;
 use crate::matches::{self, Plan};
 use crate::think;
-use magomba_engine::{Move, Options, PlayError, Position, PositionError, Record, Ruleset, RulesetError, TextError};
+use magomba_engine::{
+    Move, Options, PlayError, Position, PositionError, Record, Ruleset, RulesetError, TextError, quote,
+};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -23,21 +25,21 @@ pub enum Failure {
     #[error("{0}")]
     Columns(#[from] RulesetError),
     /// A move argument is not written as a move.
-    #[error("move {number}, \"{text}\", {reason}")]
+    #[error("move {number}, {text}, {reason}")]
     MoveText {
         /// Which one, from 1.
         number: usize,
-        /// The argument.
+        /// A quotation of the argument.
         text: String,
         /// What is wrong with it.
         reason: TextError,
     },
     /// A move is not legal.
-    #[error("move {number}, \"{text}\": {reason}")]
+    #[error("move {number}, {text}: {reason}")]
     Move {
         /// Which one, from 1.
         number: usize,
-        /// The argument.
+        /// A quotation of the argument.
         text: String,
         /// Why not.
         reason: PlayError,
@@ -117,9 +119,9 @@ fn print_playouts(start: &Position, seconds: f64, seed: u64, out: &mut impl Writ
 fn play(start: Position, moves: &[String], out: &mut impl Write) -> Result<(), Failure> {
     let mut record = Record::from_position(start);
     for (at, text) in moves.iter().enumerate() {
-        let (number, text) = (at + 1, text.clone());
-        let played = Move::parse(&text).map_err(|reason| Failure::MoveText { number, text: text.clone(), reason })?;
-        let ply = record.play(&played).map_err(|reason| Failure::Move { number, text, reason })?;
+        let number = at + 1;
+        let played = Move::parse(text).map_err(|reason| Failure::MoveText { number, text: quote(text), reason })?;
+        let ply = record.play(&played).map_err(|reason| Failure::Move { number, text: quote(text), reason })?;
         writeln!(out, "{}", ply.after)?;
     }
     if let Some(outcome) = record.outcome() {

@@ -53,7 +53,8 @@ enum Command {
     Perft {
         /// The position.
         position: String,
-        /// The length, in moves of one side.
+        /// The length, in moves of one side, at most 64.
+        #[arg(value_parser = clap::value_parser!(u32).range(..=64))]
         depth: u32,
     },
     /// Play uniformly random games and print how many playouts, turns and laps a second there were, on one thread.
@@ -61,7 +62,7 @@ enum Command {
         /// The position to begin from.
         position: String,
         /// How long to play.
-        #[arg(long, default_value_t = 5.0)]
+        #[arg(long, default_value_t = 5.0, value_parser = seconds)]
         seconds: f64,
         /// The seed of the random numbers.
         #[arg(long, default_value_t = 1)]
@@ -106,7 +107,7 @@ enum Command {
         #[arg(long)]
         columns: Option<usize>,
         /// How many games.
-        #[arg(long, default_value_t = 100)]
+        #[arg(long, default_value_t = 100, value_parser = at_least_one)]
         games: usize,
         /// Random moves at the beginning of each pair of games.
         #[arg(long, default_value_t = 4)]
@@ -169,10 +170,26 @@ fn ending(result: Result<ExitCode, commands::Failure>) -> ExitCode {
         // The reader has seen enough (`magomba moves … | head`); that is no error.
         Err(commands::Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("magomba: {error}");
+            complain(&error.to_string());
             ExitCode::from(2)
         }
     }
+}
+
+/// One line to standard error. Nothing can be done if that is closed or full.
+fn complain(line: &str) {
+    let _ = writeln!(io::stderr(), "magomba: {line}");
+}
+
+/// A time that comes to an end.
+fn seconds(text: &str) -> Result<f64, String> {
+    let expected = || "expected a number of seconds, 0 or more".to_string();
+    text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0).ok_or_else(expected)
+}
+
+/// A number of games.
+fn at_least_one(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|games| *games > 0).ok_or_else(|| "expected a number from 1 on".to_string())
 }
 
 /// Help and version go to standard output; a usage error is one line and exit status 2.
@@ -181,7 +198,9 @@ fn report_usage(error: &clap::Error) -> ExitCode {
     if matches!(error.kind(), DisplayHelp | DisplayVersion | DisplayHelpOnMissingArgumentOrSubcommand) {
         let shown = error.print();
         let asked = error.kind() != DisplayHelpOnMissingArgumentOrSubcommand;
-        return if shown.is_ok() && asked { ExitCode::SUCCESS } else { ExitCode::from(2) };
+        // A reader that has seen enough of the help is no error.
+        let seen = shown.map_or_else(|error| error.kind() == ErrorKind::BrokenPipe, |()| true);
+        return if seen && asked { ExitCode::SUCCESS } else { ExitCode::from(2) };
     }
     let text = error.render().to_string();
     let reason: Vec<&str> = text
@@ -191,6 +210,6 @@ fn report_usage(error: &clap::Error) -> ExitCode {
         .collect();
     let line = reason.join(" ");
     let line = line.trim().trim_start_matches("error: ");
-    eprintln!("magomba: {} (see magomba --help)", line.split_whitespace().collect::<Vec<_>>().join(" "));
+    complain(&format!("{} (see magomba --help)", line.split_whitespace().collect::<Vec<_>>().join(" ")));
     ExitCode::from(2)
 }

@@ -3,10 +3,10 @@
 use crate::commands::Failure;
 use crate::player::{Chooser, TABLE};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
-use magomba_engine::{Position, Record, Ruleset, Side};
+use magomba_engine::{Position, Record, Ruleset, Side, quote};
 use magomba_search::{Player, Random, random_move};
 use rayon::prelude::*;
-use std::fs;
+use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -31,19 +31,25 @@ pub struct Plan {
 /// # Errors
 /// When the output or the file can't be written.
 pub fn run(plan: &Plan, out: &mut impl Write) -> Result<(), Failure> {
+    let failed = |reason| {
+        let file = plan.file.as_ref().map_or(String::new(), |file| quote(&file.display().to_string()));
+        Failure::File { file, reason }
+    };
+    // Opened first, so that hours of play are not lost to a wrong name.
+    let mut file = plan.file.as_ref().map(File::create).transpose().map_err(failed)?;
     let bar = ProgressBar::new(plan.games as u64);
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let games: Vec<(Record, f64)> =
         (0..plan.games).into_par_iter().progress_with(bar.clone()).map(|number| play(plan, number)).collect();
     bar.finish_and_clear();
-    if let Some(file) = &plan.file {
-        let text: Vec<String> = games.iter().map(|(record, _)| record.to_string()).collect();
-        let failed = |reason| Failure::File { file: file.display().to_string(), reason };
-        fs::write(file, text.join("\n")).map_err(failed)?;
-    }
     let points: Vec<f64> = games.iter().map(|(_, points)| *points).collect();
-    report(&points, out)
+    report(&points, out)?;
+    if let Some(file) = &mut file {
+        let text: Vec<String> = games.iter().map(|(record, _)| record.to_string()).collect();
+        file.write_all(text.join("\n").as_bytes()).map_err(failed)?;
+    }
+    Ok(())
 }
 
 /// Plays one game; gives it with the first player's points.

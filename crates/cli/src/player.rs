@@ -15,8 +15,8 @@ pub enum Chooser {
     Level(usize),
     /// So many milliseconds a move.
     Time(u64),
-    /// So many nodes a move.
-    Nodes(u64),
+    /// Any strength: nodes a move, error of judgement in hundredths of a stone, slips in a hundred moves.
+    Strength(Strength),
     /// Any move the search would look at.
     Random,
     /// The move that is best after one ply.
@@ -27,14 +27,15 @@ impl FromStr for Chooser {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Chooser, String> {
-        let expected = "expected a level from 1 to 8, 250ms, 10000nodes, random or greedy";
+        let expected = "expected a level from 1 to 8, 250ms, 10000nodes, 2000nodes~150~10, random or greedy";
         let number = |digits: &str| digits.parse::<u64>().ok().filter(|number| *number > 0).ok_or(expected);
         Ok(match text {
             "random" => Chooser::Random,
             "greedy" => Chooser::Greedy,
             _ => match (text.strip_suffix("ms"), text.strip_suffix("nodes")) {
                 (Some(digits), _) => Chooser::Time(number(digits)?),
-                (_, Some(digits)) => Chooser::Nodes(number(digits)?),
+                (_, Some(digits)) => Chooser::Strength(Strength::nodes(number(digits)?)),
+                _ if text.contains("nodes~") => Chooser::Strength(strength(text).ok_or(expected)?),
                 _ => {
                     let level = number(text)? as usize;
                     if level > LEVELS.len() {
@@ -47,16 +48,24 @@ impl FromStr for Chooser {
     }
 }
 
+/// Reads `2000nodes~150~10`: nodes, error and slips.
+fn strength(text: &str) -> Option<Strength> {
+    let (nodes, rest) = text.split_once("nodes~")?;
+    let (error, slips) = rest.split_once('~').unwrap_or((rest, "0"));
+    let slips = slips.parse().ok().filter(|slips| *slips <= 100)?;
+    Some(Strength { nodes: nodes.parse().ok()?, error: error.parse().ok().filter(|error| *error >= 0)?, slips })
+}
+
 impl Chooser {
     /// Chooses a move at the end of a record, or `None` when the game is over.
     pub fn choose(self, player: &mut Player, record: &Record, seed: u64) -> Option<Move> {
         let never = &mut || false;
         match self {
             Chooser::Level(level) => player.choose(record, Strength::level(level)?, seed, never),
-            Chooser::Nodes(nodes) => player.choose(record, Strength { nodes, error: 0 }, seed, never),
+            Chooser::Strength(strength) => player.choose(record, strength, seed, never),
             Chooser::Time(milliseconds) => {
                 let until = Instant::now() + Duration::from_millis(milliseconds);
-                let strength = Strength { nodes: u64::MAX, error: 0 };
+                let strength = Strength::nodes(u64::MAX);
                 player.choose(record, strength, seed, &mut || Instant::now() >= until)
             }
             Chooser::Greedy => {

@@ -4,7 +4,7 @@ use crate::Effort;
 use crate::commands::Failure;
 use crate::player::{Chooser, TABLE};
 use magomba_engine::{Position, Record};
-use magomba_search::{Limits, Player, Report, Score, plies_to_end};
+use magomba_search::{Limits, Player, Report, Score, Strength, plies_to_end};
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,7 @@ pub fn best_move(position: Position, effort: &Effort, seed: u64, out: &mut impl 
     let chooser = match (effort.level, effort.ms, effort.nodes) {
         (Some(level), ..) => level.to_string().parse().map_err(Failure::Effort)?,
         (_, Some(ms), _) => Chooser::Time(ms.max(1)),
-        (.., Some(nodes)) => Chooser::Nodes(nodes.max(1)),
+        (.., Some(nodes)) => Chooser::Strength(Strength::nodes(nodes.max(1))),
         _ => Chooser::Time(1000),
     };
     let record = Record::from_position(position);

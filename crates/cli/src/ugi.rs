@@ -4,11 +4,11 @@
 
 use crate::commands::Failure;
 use crate::think::score;
-use magomba_engine::{Game, Move, Options, Outcome, Position, Record, Ruleset, Side};
+use magomba_engine::{Game, Move, Options, Outcome, Position, Record, Ruleset, Side, quote};
 use magomba_search::{LEVELS, Limits, Player, Report, Strength};
 use std::io::{self, BufRead, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -26,8 +26,12 @@ const SHARE: u32 = 30;
 pub fn run(input: impl BufRead) -> Result<(), Failure> {
     let mut session = Session::new();
     for line in input.lines() {
-        // A line that is no text is nonsense like any other.
-        let line = line.unwrap_or_default();
+        let line = match line {
+            Ok(line) => line,
+            // A line that is no text is nonsense like any other; an input that can't be read has ended.
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => "\u{fffd}".to_string(),
+            Err(_) => break,
+        };
         if !session.obey(&line)? {
             break;
         }
@@ -89,7 +93,7 @@ impl Session {
                 Ok(()) => return Ok(true),
                 Err(why) => complaint(&why),
             },
-            [word, ..] => complaint(&format!("there is no command {word:?}")),
+            [word, ..] => complaint(&format!("there is no command {}", quote(word))),
         };
         say(&said)?;
         Ok(true)
@@ -99,7 +103,7 @@ impl Session {
     fn stop(&mut self) {
         if let Some((flag, thread)) = self.search.take() {
             flag.store(true, Ordering::Relaxed);
-            // A search that panicked has said why on standard error; the next one starts afresh.
+            // There is nothing to do about a search that did not end well: it has said why on standard error.
             let _ = thread.join();
         }
     }
@@ -129,7 +133,7 @@ impl Session {
                 self.stop();
                 self.player = Arc::new(Mutex::new(Player::new(size * MEBIBYTE)));
             }
-            _ => return Err(format!("there is no option {name:?}")),
+            _ => return Err(format!("there is no option {}", quote(name))),
         }
         Ok(())
     }
@@ -152,8 +156,8 @@ impl Session {
             _ => return Err("expected position startpos or position fen POSITION".to_string()),
         };
         for text in moves.iter().skip(1) {
-            let played = Move::parse(text).map_err(|error| format!("{text:?}: {error}"))?;
-            record.play(&played).map_err(|error| format!("{text:?}: {error}"))?;
+            let played = Move::parse(text).map_err(|error| format!("{}: {error}", quote(text)))?;
+            record.play(&played).map_err(|error| format!("{}: {error}", quote(text)))?;
         }
         self.record = record;
         Ok(())
@@ -166,7 +170,7 @@ impl Session {
             "gameover" => format!("response {}", outcome.is_some()),
             "p1turn" => format!("response {}", self.record.last().side() == Side::South),
             "result" => format!("response {}", result(outcome)),
-            _ => complaint(&format!("there is no question {what:?}")),
+            _ => complaint(&format!("there is no question {}", quote(what))),
         }
     }
 
@@ -183,7 +187,7 @@ impl Session {
         let until = time.map(|time| Instant::now() + time);
         let thread = std::thread::spawn(move || {
             let mut stop = || stopped.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until);
-            let Ok(mut player) = player.lock() else { return };
+            let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
             let best = match level {
                 Some(strength) => player.choose(&record, strength, 1, &mut stop),
                 None => best(&mut player, &record, &limits, &mut stop),
@@ -205,7 +209,7 @@ fn best(player: &mut Player, record: &Record, limits: &Limits, stop: &mut dyn Fn
     match found.as_ref().and_then(|report| report.lines.first()?.moves.first().copied()) {
         Some(played) => Some(played),
         // Stopped before one ply was done.
-        None => player.choose(record, Strength { nodes: 1, error: 0 }, 1, &mut || false),
+        None => player.choose(record, Strength::nodes(1), 1, &mut || false),
     }
 }
 
@@ -229,7 +233,7 @@ fn limits(words: &[&str], side: Side) -> Result<(Limits, Option<Duration>), Stri
         if *word == "infinite" {
             continue;
         }
-        let expected = || format!("expected a number after {word:?}");
+        let expected = || format!("expected a number after {}", quote(word));
         let number: u64 = words.next().and_then(|number| number.parse().ok()).ok_or_else(expected)?;
         match *word {
             "nodes" => limits.nodes = number,
@@ -240,7 +244,7 @@ fn limits(words: &[&str], side: Side) -> Result<(Limits, Option<Duration>), Stri
                 increment = Duration::from_millis(number);
             }
             "p1time" | "p2time" | "p1inc" | "p2inc" => {}
-            _ => return Err(format!("there is no limit {word:?}")),
+            _ => return Err(format!("there is no limit {}", quote(word))),
         }
     }
     let share = left.map(|left| (left / SHARE + increment * 4 / 5).min(left / 2));

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Memory of the player's table, in bytes: what it may look at in one move fits easily.
 const TABLE: usize = 1 << 20;
 /// What the computer looks at for a move, so that it plays alike on every machine.
-const STRENGTH: Strength = Strength { nodes: 20_000, error: 0 };
+const STRENGTH: Strength = Strength::nodes(20_000);
 
 /// Chooses a move for the side to move after the last move of a record, thinking at most so many milliseconds.
 /// Gives the whole move's text. The same record and seed give the same move unless time runs out.

@@ -8,6 +8,9 @@ use magomba_engine::{Answer, Bonus, Hole, Move, Options, PRICE, Position, Record
 use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// The most characters of a tag's name or value, so that a record never outgrows what can be read.
+const TAG_LIMIT: usize = 1000;
+
 /// A game being played or looked at. Everything drawn follows from its record, its cursor and its running turn.
 #[wasm_bindgen]
 #[derive(Clone, Debug)]
@@ -227,9 +230,7 @@ impl Session {
     /// The record's text with the moves before the cursor only: what the computer is asked about.
     #[wasm_bindgen(js_name = recordToCursor)]
     pub fn record_to_cursor(&self) -> String {
-        let mut record = self.record.clone();
-        record.truncate(self.cursor);
-        record.to_string()
+        self.record.text_up_to(self.cursor)
     }
 
     /// The value of a tag that the moves do not determine, such as `South`.
@@ -240,10 +241,14 @@ impl Session {
     /// Sets a tag, or removes it with an empty value.
     ///
     /// # Errors
-    /// `Error` with code `tag-name` when the name is not letters, digits and `_`, or belongs to a derived tag.
+    /// `Error` with code `tag-name` when the name is not letters, digits and `_`, or belongs to a derived tag; with code
+    /// `tag-too-long` when name or value is longer than 1,000 characters.
     #[wasm_bindgen(js_name = setTag)]
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), ApiError> {
-        if self.record.tags_mut().set(name, limit(value)?) {
+        if name.len().max(value.chars().count()) > TAG_LIMIT {
+            return Err(ApiError::new("tag-too-long", "a tag's name and value may have 1,000 characters at most"));
+        }
+        if self.record.tags_mut().set(name, value) {
             Ok(())
         } else {
             Err(ApiError::new("tag-name", "expected a tag's name of letters, digits and _ that is not derived"))
