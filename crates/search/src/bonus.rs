@@ -20,7 +20,7 @@ impl Picked {
     }
 
     /// The bonus as the engine writes it.
-    pub fn bonus(&self, rules: &Ruleset, side: Side, _enemy: &Ring) -> Bonus {
+    pub fn bonus(&self, rules: &Ruleset, side: Side) -> Bonus {
         let places = || (0..self.0.len()).filter(|place| self.0.get(*place) > 0);
         if self.0.total() == 0 {
             return Bonus::Nothing;

@@ -11,21 +11,31 @@ pub struct Strength {
     pub nodes: u64,
     /// The standard error of judgement, in hundredths of a stone.
     pub error: Score,
+    /// How many moves of a hundred are made without thinking at all.
+    pub slips: u8,
 }
 
 /// Levels 1 to 8.
 pub const LEVELS: [Strength; 8] = [
-    Strength { nodes: 200, error: 2000 },
-    Strength { nodes: 400, error: 700 },
-    Strength { nodes: 800, error: 350 },
-    Strength { nodes: 2_000, error: 150 },
-    Strength { nodes: 6_000, error: 50 },
-    Strength { nodes: 20_000, error: 0 },
-    Strength { nodes: 80_000, error: 0 },
-    Strength { nodes: 350_000, error: 0 },
+    Strength { nodes: 200, error: 2000, slips: 0 },
+    Strength { nodes: 400, error: 700, slips: 0 },
+    Strength { nodes: 800, error: 350, slips: 0 },
+    Strength { nodes: 2_000, error: 150, slips: 0 },
+    Strength { nodes: 6_000, error: 50, slips: 0 },
+    Strength { nodes: 20_000, error: 0, slips: 0 },
+    Strength { nodes: 80_000, error: 0, slips: 0 },
+    Strength { nodes: 350_000, error: 0, slips: 0 },
 ];
 
+/// What a seen end counts for when judgement is blurred, so that a weak player may miss it.
+const SEEN_END: Score = 6000;
+
 impl Strength {
+    /// A player that makes no mistakes within so many positions.
+    pub const fn nodes(nodes: u64) -> Strength {
+        Strength { nodes, error: 0, slips: 0 }
+    }
+
     /// The strength of a level, 1 to 8.
     pub fn level(level: usize) -> Option<Strength> {
         LEVELS.get(level.checked_sub(1)?).copied()
@@ -37,6 +47,6 @@ impl Strength {
         const STEP: usize = 2001;
         let sum: i64 = (0..DRAWS).map(|_| random.below(STEP) as i64 - 1000).sum();
         // A sum of twelve draws from -1..1 has a standard deviation of two.
-        score + (i64::from(self.error) * sum / 2000) as Score
+        score.clamp(-SEEN_END, SEEN_END) + (i64::from(self.error) * sum / 2000) as Score
     }
 }

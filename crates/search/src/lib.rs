@@ -3,7 +3,6 @@
 //! [`Player`] searches and chooses; [`Strength`] grades it; [`playouts`] plays at random.
 #![no_std]
 #![forbid(unsafe_code)]
-#![deny(missing_docs)]
 
 extern crate alloc;
 

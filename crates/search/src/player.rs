@@ -3,6 +3,7 @@
 use crate::gore::Gore;
 use crate::level::Strength;
 use crate::random::Random;
+use crate::random_move::random_move;
 use crate::rows::Rows;
 use crate::score::Score;
 use crate::state::{Code, State};
@@ -137,6 +138,9 @@ impl Player {
         let limits = Limits { nodes: strength.nodes, ..Limits::default() };
         let mut random = Random::new(seed);
         let position = record.last();
+        if random.below(100) < usize::from(strength.slips) {
+            return random_move(position, &mut random);
+        }
         let state = S::of(position);
         if strength.error == 0 {
             let report = self.search_as::<S>(record, &limits, stop, &mut |_| ());

@@ -91,7 +91,7 @@ impl State for Rows {
             let held = before_capture(&position, turn.position(), self.side)?;
             let bonuses =
                 choose_bonuses(&rules, &rings[self.side.index()], enemy, held, parts.bonus >= Bonuses::SHALLOW);
-            let bonus = bonuses.get(parts.bonus)?.bonus(&rules, self.side.other(), enemy);
+            let bonus = bonuses.get(parts.bonus)?.bonus(&rules, self.side.other());
             turn.answer(&Answer::Take(bonus), &mut ()).ok()?;
         }
         turn.finished().map(|(played, _)| played)
@@ -156,6 +156,7 @@ mod tests {
     use super::*;
     use crate::random::Random;
     use crate::random_move::random_move;
+    use alloc::collections::BTreeSet;
     use magomba_engine::{Options, Record, Ruleset};
 
     /// Children are what the engine plays: each code's move leads to the child's position, and none is left out but
@@ -174,6 +175,22 @@ mod tests {
                         let mut children = Vec::new();
                         rows.children(root, deep, &mut children);
                         assert!(!children.is_empty());
+                        let ways = |played: &Move| match played {
+                            Move::Sow(sowing) => (sowing.from, sowing.go_ons, sowing.stopped),
+                            _ => unreachable!("a four-row game has only sowings"),
+                        };
+                        let found = children.iter().map(|child| ways(&rows.realise(root, child.code).unwrap()));
+                        let found: BTreeSet<_> = found.collect();
+                        // With Nsolo's bonus there may be too many moves to list; their starts are few.
+                        let mut all = BTreeSet::new();
+                        let listed = root.count_moves() < 2_000;
+                        if listed {
+                            root.for_each_move(&mut |played, _| {
+                                all.insert(ways(played));
+                                true
+                            });
+                            assert_eq!(found, all);
+                        }
                         for child in &children {
                             let played = rows.realise(root, child.code).unwrap();
                             let after = root.play(&played).unwrap();

@@ -108,7 +108,7 @@ fn more_nodes_play_better() {
             let mut strong_to_move = strong;
             while record.outcome().is_none() {
                 let nodes = if strong_to_move { 3_000 } else { 30 };
-                let strength = Strength { nodes, error: 0 };
+                let strength = Strength::nodes(nodes);
                 let side = record.last().side();
                 let played = Player::new(TABLE).choose(&record, strength, 1, &mut || false).unwrap();
                 record.play(&played).unwrap();
