@@ -69,14 +69,14 @@ fn main() -> ExitCode {
     let task = Arguments::parse().task;
     let project = Project::find();
     let mut steps = Steps::default();
-    let result = match task {
+    let result = setup::node(&project, &mut steps).and_then(|()| match task {
         Task::Play { port, open } => site::play(&project, &mut steps, port, open),
         Task::Test { only } => checks::run(&project, &mut steps, only),
         Task::Build => site::build(&project, &mut steps),
         Task::Pictures => site::pictures(&project, &mut steps),
         Task::Format => checks::format(&project, &mut steps),
         Task::Setup => setup::everything(&project, &mut steps),
-    };
+    });
     if matches!(task, Task::Test { .. }) {
         steps.print_summary();
     }

@@ -41,7 +41,7 @@ pub fn for_site(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
     steps.step("Set up the WebAssembly target and fetch the crates", || {
         let added = add_target(project, WASM)?;
         // Trunk builds offline.
-        project.cargo(["fetch", "--quiet"]).quietly()?;
+        project.cargo(["fetch", "--quiet", "--locked"]).quietly()?;
         Ok(remark_on(added.as_slice()))
     })?;
     let trunk = tools::trunk();
@@ -89,14 +89,21 @@ fn rustup(project: &Project, kind: &str, name: &str) -> Result<String, Reason> {
     project.run("rustup").args([kind, "add", name]).quietly()
 }
 
+/// Looks for Node.js, first of all: it is the one thing that nothing here can install.
+pub fn node(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
+    steps.step("Look for Node.js", || {
+        let answer = project.run("node").args(["--version"]).answer().unwrap_or_default();
+        let node = versions::in_answer(&answer).and_then(versions::major);
+        if node.is_some_and(|major| major >= 20) {
+            return Ok(answer.trim().to_owned());
+        }
+        let found = if answer.is_empty() { "none" } else { &answer };
+        Err(format!("Node.js 20 or newer is needed on PATH, found {found}"))
+    })
+}
+
 /// Installs exactly the packages of the lock file, unless they are there already.
 fn npm(project: &Project) -> Result<String, Reason> {
-    let answer = project.run("node").args(["--version"]).answer().unwrap_or_default();
-    let node = versions::in_answer(&answer).and_then(versions::major);
-    if node.is_none_or(|major| major < 20) {
-        let found = if answer.is_empty() { "none" } else { &answer };
-        return Err(format!("Node.js 20 or newer is needed on PATH, found {found}"));
-    }
     let web = project.web();
     let modules = web.join("node_modules");
     // wasm-opt, which Trunk calls.
