@@ -2,8 +2,9 @@
 
 use crate::hole::{Hole, HoleSet, MAX_COLUMNS, Row, StoneCounts};
 use crate::moves::write_holes;
+use crate::options::Options;
 use crate::position::Position;
-use crate::ruleset::{Options, Ruleset, RulesetError};
+use crate::ruleset::{Ruleset, RulesetError};
 use crate::setup::{COWS, GoreSetup, Setup, SetupError};
 use crate::side::Side;
 use crate::text::{Scanner, TextError, Word};

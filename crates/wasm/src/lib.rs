@@ -7,11 +7,13 @@
 mod error;
 mod opponent;
 mod session;
+mod step;
 mod summary;
 mod values;
 
 pub use error::ApiError;
 pub use opponent::choose_move;
 pub use session::Session;
+pub use step::Step;
 pub use values::{Actions, BoardInfo, Choice, Ending, GameInfo, GameName, GameResult, OptionInfo, Outcome, Side};
-pub use values::{Step, Summary, SummaryKind, TurnReport, games};
+pub use values::{Summary, SummaryKind, TurnReport, games};

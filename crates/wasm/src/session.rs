@@ -1,8 +1,9 @@
 //! A game on the page: a record, a cursor in it, and perhaps a turn in progress.
 
 use crate::error::{ApiError, limit};
+use crate::step::Step;
 use crate::summary::summarise;
-use crate::values::{Actions, BoardInfo, Choice, Outcome, Side, Step, Summary, TurnReport, names, out};
+use crate::values::{Actions, BoardInfo, Choice, Outcome, Side, Summary, TurnReport, names, out};
 use magomba_engine as engine;
 use magomba_engine::{Answer, Bonus, Hole, Move, Options, PRICE, Position, Record, Ruleset, Turn};
 use tsify::Ts;
