@@ -18,8 +18,6 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
   workers: pictures ? 1 : 2,
-  // A shared machine may stall for seconds. A test that needs its second try is listed as flaky, not forgotten.
-  retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],

@@ -31,7 +31,7 @@ function longest(page: Page): Promise<number> {
  */
 async function atBest(page: Page, act: () => Promise<void>): Promise<number> {
   let best = Infinity;
-  for (let attempt = 0; attempt < 12 && best > LONGEST; attempt += 1) {
+  for (let attempt = 0; attempt < 6 && best > LONGEST; attempt += 1) {
     await longest(page);
     await act();
     await page.waitForTimeout(300);
