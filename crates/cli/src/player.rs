@@ -38,7 +38,7 @@ impl FromStr for Chooser {
                 _ if text.contains("nodes~") => Chooser::Strength(strength(text).ok_or(expected)?),
                 _ => {
                     let level = number(text)? as usize;
-                    if level > LEVELS.len() {
+                    if level > LEVELS {
                         return Err(expected.to_string());
                     }
                     Chooser::Level(level)
@@ -61,7 +61,9 @@ impl Chooser {
     pub fn choose(self, player: &mut Player, record: &Record, seed: u64) -> Option<Move> {
         let never = &mut || false;
         match self {
-            Chooser::Level(level) => player.choose(record, Strength::level(level)?, seed, never),
+            Chooser::Level(level) => {
+                player.choose(record, Strength::level(record.start().rules().game(), level)?, seed, never)
+            }
             Chooser::Strength(strength) => player.choose(record, strength, seed, never),
             Chooser::Time(milliseconds) => {
                 let until = Instant::now() + Duration::from_millis(milliseconds);

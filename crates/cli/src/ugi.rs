@@ -43,10 +43,19 @@ pub fn run(input: impl BufRead) -> Result<(), Failure> {
 /// What has been said so far.
 struct Session {
     game: Options,
-    level: Option<Strength>,
+    level: Option<usize>,
     record: Record,
     player: Arc<Mutex<Player>>,
-    search: Option<(Arc<AtomicBool>, JoinHandle<()>)>,
+    search: Option<Search>,
+}
+
+/// A search that runs, or has run, beside the conversation.
+struct Search {
+    /// Tells it to stop.
+    stop: Arc<AtomicBool>,
+    /// Set before its best move is said: whoever has read that may ask for the next search at once.
+    done: Arc<AtomicBool>,
+    thread: JoinHandle<()>,
 }
 
 impl Session {
@@ -101,10 +110,10 @@ impl Session {
 
     /// Ends a running search, which says its best move first.
     fn stop(&mut self) {
-        if let Some((flag, thread)) = self.search.take() {
-            flag.store(true, Ordering::Relaxed);
+        if let Some(search) = self.search.take() {
+            search.stop.store(true, Ordering::Relaxed);
             // There is nothing to do about a search that did not end well: it has said why on standard error.
-            let _ = thread.join();
+            let _ = search.thread.join();
         }
     }
 
@@ -125,8 +134,8 @@ impl Session {
                 self.record = self.start()?;
             }
             "Level" => {
-                let level: usize = number(0, LEVELS.len())?;
-                self.level = Strength::level(level);
+                let level = number(0, LEVELS)?;
+                self.level = (level > 0).then_some(level);
             }
             "Hash" => {
                 let size: usize = number(HASH.0, HASH.2)?;
@@ -176,27 +185,30 @@ impl Session {
 
     /// `go` with limits; without any, at the level or until `stop`.
     fn go(&mut self, words: &[&str]) -> Result<(), String> {
-        if self.search.as_ref().is_some_and(|(_, thread)| !thread.is_finished()) {
+        if self.search.as_ref().is_some_and(|search| !search.done.load(Ordering::Acquire)) {
             return Err("a search is running; say stop first".to_string());
         }
         self.stop();
         let (limits, time) = limits(words, self.record.last().side())?;
-        let level = if words.is_empty() { self.level } else { None };
-        let flag = Arc::new(AtomicBool::new(false));
-        let (player, record, stopped) = (Arc::clone(&self.player), self.record.clone(), Arc::clone(&flag));
+        let level = self.level.filter(|_| words.is_empty());
+        let strength = level.and_then(|level| Strength::level(self.record.start().rules().game(), level));
+        let [stop, done] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
+        let (player, record) = (Arc::clone(&self.player), self.record.clone());
+        let (told, ended) = (Arc::clone(&stop), Arc::clone(&done));
         let until = time.map(|time| Instant::now() + time);
         let thread = std::thread::spawn(move || {
-            let mut stop = || stopped.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until);
+            let mut stop = || told.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until);
             let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
-            let best = match level {
+            let best = match strength {
                 Some(strength) => player.choose(&record, strength, 1, &mut stop),
                 None => best(&mut player, &record, &limits, &mut stop),
             };
             let best = best.map_or("none".to_string(), |played| played.to_string());
+            ended.store(true, Ordering::Release);
             // Nobody listens any more: the main thread will find out by itself.
             let _ = say(&format!("bestmove {best}"));
         });
-        self.search = Some((flag, thread));
+        self.search = Some(Search { stop, done, thread });
         Ok(())
     }
 }
@@ -257,7 +269,7 @@ fn introduction() -> String {
         format!("id name Magomba {}", env!("CARGO_PKG_VERSION")),
         "id author the Magomba authors".to_string(),
         format!("option name Game type combo default tsoro{}", games.concat()),
-        format!("option name Level type spin default 0 min 0 max {}", LEVELS.len()),
+        format!("option name Level type spin default 0 min 0 max {}", LEVELS),
         format!("option name Hash type spin default {} min {} max {}", HASH.1, HASH.0, HASH.2),
         "ugiok".to_string(),
     ]

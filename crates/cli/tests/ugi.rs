@@ -90,6 +90,17 @@ fn searches_within_limits_and_stops_when_told() {
     talk.end();
 }
 
+/// Whoever has read a best move may go on at once, however busy the machine is.
+#[test]
+fn the_next_search_may_follow_a_best_move_at_once() {
+    let mut talk = Conversation::begin();
+    for _ in 0..200 {
+        talk.say("go nodes 1");
+        assert!(!talk.until("bestmove").iter().any(|line| line.starts_with("info string")));
+    }
+    talk.end();
+}
+
 #[test]
 fn answers_questions() {
     let mut talk = Conversation::begin();

@@ -3,6 +3,7 @@
 
 use crate::random::Random;
 use crate::score::Score;
+use magomba_engine::Game;
 
 /// A measure of strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,17 +16,29 @@ pub struct Strength {
     pub slips: u8,
 }
 
-/// Levels 1 to 8.
-pub const LEVELS: [Strength; 8] = [
-    Strength { nodes: 200, error: 2000, slips: 0 },
-    Strength { nodes: 400, error: 700, slips: 0 },
-    Strength { nodes: 800, error: 350, slips: 0 },
-    Strength { nodes: 2_000, error: 150, slips: 0 },
-    Strength { nodes: 6_000, error: 50, slips: 0 },
-    Strength { nodes: 20_000, error: 0, slips: 0 },
-    Strength { nodes: 80_000, error: 0, slips: 0 },
-    Strength { nodes: 350_000, error: 0, slips: 0 },
+/// The highest level; the lowest is 1.
+pub const LEVELS: usize = 8;
+
+/// One level of each game; see `docs/levels.md` for how they were found.
+type Table = [Strength; LEVELS];
+
+const fn strength(nodes: u64, error: Score, slips: u8) -> Strength {
+    Strength { nodes, error, slips }
+}
+
+const TSORO: Table = [
+    strength(200, 300, 85),
+    strength(200, 300, 70),
+    strength(200, 300, 50),
+    strength(200, 300, 30),
+    strength(400, 300, 10),
+    strength(2_000, 150, 0),
+    strength(8_000, 0, 0),
+    strength(30_000, 0, 0),
 ];
+const NSOLO: Table = TSORO;
+const KIMASAI: Table = TSORO;
+const GORE: Table = TSORO;
 
 /// What a seen end counts for when judgement is blurred, so that a weak player may miss it.
 const SEEN_END: Score = 6000;
@@ -36,9 +49,15 @@ impl Strength {
         Strength { nodes, error: 0, slips: 0 }
     }
 
-    /// The strength of a level, 1 to 8.
-    pub fn level(level: usize) -> Option<Strength> {
-        LEVELS.get(level.checked_sub(1)?).copied()
+    /// The strength of a level of a game, 1 to [`LEVELS`].
+    pub fn level(game: Game, level: usize) -> Option<Strength> {
+        let table = match game {
+            Game::Tsoro => &TSORO,
+            Game::Nsolo => &NSOLO,
+            Game::Kimasai => &KIMASAI,
+            Game::Gore => &GORE,
+        };
+        table.get(level.checked_sub(1)?).copied()
     }
 
     /// A score as a player of this strength sees it: the sum of a dozen even chances is nearly a normal error.

@@ -4,6 +4,7 @@ use magomba_engine::{Game, Options, Position, Record, Ruleset};
 use magomba_search::{LEVELS, Limits, Player, Random, Strength, playouts, plies_to_end, random_move};
 
 const TABLE: usize = 1 << 18;
+const FULL: Strength = Strength::nodes(50_000);
 
 /// Every game with the options that change its shape, on small boards.
 fn rulesets() -> Vec<Ruleset> {
@@ -55,7 +56,9 @@ fn every_line_is_legal_and_every_choice_repeatable() {
                     played.play(found).unwrap();
                 }
             }
-            for strength in LEVELS.iter().map(|level| Strength { nodes: level.nodes.min(2_000), ..*level }) {
+            for level in 1..=LEVELS {
+                let level = Strength::level(rules.game(), level).unwrap();
+                let strength = Strength { nodes: level.nodes.min(2_000), ..level };
                 let choose = |seed| Player::new(TABLE).choose(&record, strength, seed, &mut || false).unwrap();
                 assert_eq!(choose(5), choose(5));
                 assert!(record.last().play(&choose(6)).is_ok());
@@ -67,7 +70,7 @@ fn every_line_is_legal_and_every_choice_repeatable() {
 #[test]
 fn a_finished_game_has_no_move_to_choose() {
     let record = Record::from_position("tsoro 0x6/0x6/0x6/2x6 N".parse().unwrap());
-    assert_eq!(Player::new(TABLE).choose(&record, LEVELS[7], 1, &mut || false), None);
+    assert_eq!(Player::new(TABLE).choose(&record, FULL, 1, &mut || false), None);
     assert_eq!(Player::new(TABLE).search(&record, &Limits::default(), &mut || false, &mut |_| ()), None);
 }
 
@@ -75,7 +78,7 @@ fn a_finished_game_has_no_move_to_choose() {
 fn a_player_that_is_stopped_at_once_still_moves() {
     for rules in rulesets() {
         let record = Record::new(rules);
-        assert!(Player::new(TABLE).choose(&record, LEVELS[7], 1, &mut || true).is_some());
+        assert!(Player::new(TABLE).choose(&record, FULL, 1, &mut || true).is_some());
     }
 }
 
