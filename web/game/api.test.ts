@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Session, chooseMove, games, initSync } from "../generated/magomba_wasm.js";
+import { Session, analyse, chooseMove, games, initSync, type AnalysisReport } from "../generated/magomba_wasm.js";
 
 // The test bundle lies two folders below the built engine.
 initSync({ module: readFileSync(new URL("../../magomba_wasm_bg.wasm", import.meta.url)) });
@@ -204,4 +204,57 @@ test("the computer chooses legal moves, the same for the same seed", () => {
     }
     assert.ok(session.plies() > 0);
   }
+});
+
+/** All that an analysis of a record tells. */
+function analysed(record: string, lines: number, nodes: number): AnalysisReport[] {
+  const reports: AnalysisReport[] = [];
+  analyse(record, lines, nodes, 60_000, (report) => reports.push(report));
+  return reports;
+}
+
+test("an analysis tells of each depth the best lines, whose moves can be played", () => {
+  for (const { game } of games()) {
+    const session = Session.start(game);
+    const reports = analysed(session.record(), 3, 3000);
+    assert.deepEqual(
+      reports.map(({ depth }) => depth),
+      reports.map((_, index) => index + 1),
+    );
+    const last = reports.at(-1);
+    const starts = session.startable().filter((may) => may !== 0).length;
+    assert.ok(last !== undefined && last.nodes > 0);
+    assert.equal(last.lines.length, Math.min(3, starts));
+    assert.equal(new Set(last.lines.map(({ moves }) => moves[0])).size, last.lines.length);
+    for (const { value, moves } of last.lines) {
+      assert.equal(value.kind, "score");
+      const played = Session.start(game);
+      for (const move of moves) played.act(move);
+    }
+  }
+});
+
+test("an analysis sees an end: a win for the one, a loss for the other; nothing of a game that is over", () => {
+  const best = (position: string): unknown =>
+    analysed(Session.fromPosition(position).record(), 1, 5000).at(-1)?.lines[0]?.value;
+  assert.deepEqual(best("tsoro:bonus=0 0x6/0,0,0,0,2,0/0x6/1,0x4,2 S"), { kind: "win", plies: 1 });
+  assert.deepEqual(best("tsoro:bonus=0 0x6/0,1,0x4/0x6/3,1,2,3,1,2 N"), { kind: "loss", plies: 4 });
+  const over = Session.start("gore");
+  over.act("resign");
+  assert.deepEqual(analysed(over.record(), 1, 1000), []);
+});
+
+test("an analysis refuses what is no record, and passes on what its listener throws", () => {
+  assert.equal(
+    codeOf(() => {
+      analyse("nonsense", 1, 10, 10, () => undefined);
+    }),
+    "no-game-tag",
+  );
+  assert.throws(() => {
+    analyse(Session.start("tsoro").record(), 1, 1000, 10_000, () => {
+      throw new Error("no ear");
+    });
+  }, /no ear/);
+  assert.ok(analysed(Session.start("tsoro").record(), 1, 1000).length > 0, "the next question is answered");
 });

@@ -1,7 +1,14 @@
 // Loads the wasm engine and opens games on it. With match.ts the only place that talks to the wasm API.
-import init, { Session, chooseMove, games } from "../generated/magomba_wasm.js";
+import init, { Session, analyse, chooseMove, games } from "../generated/magomba_wasm.js";
 import { Match } from "./match.js";
-import type { GameInfo } from "./types.js";
+import type { AnalysisReport, GameInfo } from "./types.js";
+
+/** How far an analysis may go, and how many of the best moves it tells apart. */
+export interface AnalysisLimits {
+  readonly lines: number;
+  readonly nodes: number;
+  readonly milliseconds: number;
+}
 
 /** The engine, once it is loaded. */
 export interface Engine {
@@ -15,6 +22,11 @@ export interface Engine {
   fromRecord(text: string): Match;
   /** A move for the side to move at the end of `record`, found within about `milliseconds`. Blocks: for workers only. */
   chooseMove(record: string, milliseconds: number, seed: number): string;
+  /**
+   * Searches the position at the end of `record` and tells what it has found after each depth. Nothing is told of a game
+   * that is over. Blocks: for workers only.
+   */
+  analyse(record: string, limits: AnalysisLimits, each: (report: AnalysisReport) => void): void;
 }
 
 let loading: Promise<Engine> | null = null;
@@ -36,6 +48,7 @@ async function open(): Promise<Engine> {
     fromPosition: (text) => new Match(Session.fromPosition(text)),
     fromRecord: (text) => new Match(Session.fromRecord(text)),
     chooseMove: (record, milliseconds, seed) => chooseMove(record, milliseconds, seed),
+    analyse: (record, { lines, nodes, milliseconds }, each) => analyse(record, lines, nodes, milliseconds, each),
   };
 }
 

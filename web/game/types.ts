@@ -2,6 +2,8 @@
 
 export type {
   Actions,
+  AnalysisLine,
+  AnalysisReport,
   BoardInfo,
   Choice,
   Ending,
@@ -13,6 +15,7 @@ export type {
   Step,
   Summary,
   TurnReport,
+  Value,
 } from "../generated/magomba_wasm.js";
 
 /** The names of the rules that can be varied. */

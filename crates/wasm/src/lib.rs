@@ -4,6 +4,7 @@
 //! string property `code`.
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod error;
 mod opponent;
 mod session;
@@ -11,6 +12,7 @@ mod step;
 mod summary;
 mod values;
 
+pub use analysis::{AnalysisLine, AnalysisReport, Value, analyse};
 pub use error::ApiError;
 pub use opponent::choose_move;
 pub use session::Session;
