@@ -54,7 +54,7 @@ pub use ring::{Lap, RING_MAX, Ring};
 pub use ruleset::{BonusRule, CaptureRule, Repetition, Ruleset, RulesetError, Verdict};
 pub use setup::{COWS, GoreSetup, OFFER_MAX, PRICE, Setup, SetupError};
 pub use side::Side;
-pub use sowing::{Captured, Rest, capture, relay};
+pub use sowing::{Captured, Chain, Rest, capture, relay};
 pub use step::{Recorder, Step};
 pub use text::{TextError, quote};
 pub use turn::{Answer, Choice, Turn};

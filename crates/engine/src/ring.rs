@@ -7,19 +7,41 @@ use core::hash::Hasher;
 /// The most holes a ring can have: two rows of the widest board.
 pub const RING_MAX: usize = 2 * MAX_COLUMNS;
 
-/// Holes are added up this many at a time: the width of the vector registers of WebAssembly and of every desktop.
+/// Holes are worked on this many at a time: the width of the vector registers of WebAssembly and of every desktop.
 const LANES: usize = 16;
-/// Up to so many stones are dropped one by one, which is faster than adding whole registers; most laps are that short.
-const FEW: u8 = 6;
 /// The ring's holes rounded up to whole registers.
 const PADDED: usize = RING_MAX.next_multiple_of(LANES);
+/// Where a ring keeps its number of holes: the last byte, which no ring needs for a hole.
+const LEN_AT: usize = PADDED - 1;
+/// For each of eight holes whether it has at least `least` stones (from 1 to 128), as 1 or 0.
+#[inline]
+fn enough(eight: [u8; 8], least: u8) -> u64 {
+    const ONES: u64 = u64::from_le_bytes([1; 8]);
+    const HIGH: u64 = 0x80 * ONES;
+    // Adding this sets the high bit of a byte that is large enough.
+    let lift = u64::from(128 - least.clamp(1, 128)) * ONES;
+    let word = u64::from_le_bytes(eight);
+    ((((word & !HIGH) + lift) | word) & HIGH) >> 7
+}
+
+/// Every place in its lane.
+const PLACES: [[u8; LANES]; PADDED / LANES] = {
+    let mut places = [[0; LANES]; PADDED / LANES];
+    let mut place = 0;
+    while place < PADDED {
+        places[place / LANES][place % LANES] = place as u8;
+        place += 1;
+    }
+    places
+};
 
 /// The stones of a ring of holes, in the order of sowing. A side's two rows, or all of Goré's board.
+// Aligned, so that no register is loaded from two lines of the cache.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(align(16))]
 pub struct Ring {
-    /// Places from `len` on are always zero.
-    stones: [u8; PADDED],
-    len: u8,
+    /// Stones by place. Places past the ring's end are always zero, but for the very last, which holds the number of holes.
+    bytes: [u8; PADDED],
 }
 
 /// What one lap did.
@@ -35,17 +57,19 @@ impl Ring {
     /// An empty ring of `len` holes, at most [`RING_MAX`].
     pub fn new(len: usize) -> Ring {
         debug_assert!((1..=RING_MAX).contains(&len));
-        Ring { len: len.min(RING_MAX) as u8, stones: [0; PADDED] }
+        let mut bytes = [0; PADDED];
+        bytes[LEN_AT] = len.min(RING_MAX) as u8;
+        Ring { bytes }
     }
 
     /// The number of holes.
     pub const fn len(&self) -> usize {
-        self.len as usize
+        self.bytes[LEN_AT] as usize
     }
 
     /// Whether the ring has no holes; it always has some.
     pub const fn is_empty(&self) -> bool {
-        self.len == 0
+        self.len() == 0
     }
 
     /// The stones at a place, counted from 0 in the order of sowing.
@@ -59,7 +83,7 @@ impl Ring {
     /// Sets the stones at a place.
     pub fn set(&mut self, place: usize, stones: u8) {
         let len = self.len();
-        self.stones[..len][place] = stones;
+        self.bytes[..len][place] = stones;
     }
 
     /// Empties a hole and says what it held.
@@ -71,7 +95,7 @@ impl Ring {
 
     /// The stones hole by hole.
     pub fn holes(&self) -> &[u8] {
-        &self.stones[..self.len()]
+        &self.bytes[..self.len()]
     }
 
     /// All stones together.
@@ -80,28 +104,37 @@ impl Ring {
     }
 
     /// The places with at least `least` stones (from 1 to 128), as bits.
+    #[inline]
     pub fn places_with(&self, least: u8) -> u128 {
-        const ONES: u64 = 0x0101_0101_0101_0101;
-        const HIGH: u64 = 0x80 * ONES;
-        // Adding this sets the high bit of a byte that is large enough.
-        let lift = u64::from(128 - least.clamp(1, 128)) * ONES;
-        let mut places = 0;
-        for (at, word) in self.words().enumerate() {
-            let enough = (((word & !HIGH) + lift) | word) & HIGH;
-            // Gathers the eight high bits into one byte.
-            let bits = (enough >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-            places |= u128::from(bits) << (8 * at);
-        }
-        places
+        // Gathers eight bytes into one.
+        let places = |words: &[[u8; 8]]| {
+            let gathered = words.iter().map(|word| enough(*word, least).wrapping_mul(0x0102_0408_1020_4080) >> 56);
+            gathered.rev().fold(0, |places, eight| places << 8 | eight)
+        };
+        // A machine word holds the places of all but the widest boards.
+        let (low, high) = self.chunks().split_at(self.chunks().len().min(8));
+        u128::from(places(low)) | u128::from(places(high)) << 64
+    }
+
+    /// As [`Ring::places_with`], as words with a byte for each place, the first in the lowest byte: 1 or 0.
+    #[inline]
+    pub fn words_with(&self, least: u8) -> impl Iterator<Item = u64> + '_ {
+        self.chunks().iter().map(move |word| enough(*word, least))
     }
 
     /// The places where a move of a four-row game may start, endlessness apart, as bits: those of two stones or more, or
     /// if there are none the singles that have an empty place before them.
+    #[inline]
     pub fn places_that_may_start(&self) -> u128 {
-        let doubles = self.places_with(2);
-        if doubles != 0 {
-            return doubles;
+        match self.places_with(2) {
+            0 => self.singles_that_may_start(),
+            doubles => doubles,
         }
+    }
+
+    /// As [`Ring::places_that_may_start`], for a ring without two stones in any hole; it stays one for the rest of a game.
+    #[inline]
+    pub fn singles_that_may_start(&self) -> u128 {
         let singles = self.places_with(1);
         // What lies at the next place; the first follows the last.
         let next_taken = singles >> 1 | (singles & 1) << (self.len() - 1);
@@ -109,9 +142,14 @@ impl Ring {
     }
 
     /// The stones eight holes at a time, the first hole in the lowest byte; holes past the end are empty.
+    #[inline]
     pub fn words(&self) -> impl Iterator<Item = u64> + '_ {
-        let (words, _) = self.stones.as_chunks::<8>();
-        words[..self.len().div_ceil(8)].iter().map(|word| u64::from_le_bytes(*word))
+        self.chunks().iter().map(|word| u64::from_le_bytes(*word))
+    }
+
+    fn chunks(&self) -> &[[u8; 8]] {
+        let (chunks, _) = self.bytes.as_chunks();
+        &chunks[..self.len().div_ceil(8)]
     }
 
     /// Feeds the stones to a hasher, eight holes at a time.
@@ -126,60 +164,45 @@ impl Ring {
 
     /// Sows one lap: lifts every stone of a hole and drops one into each following hole. The lifted hole is not
     /// skipped when the sowing goes all the way round (house rule).
+    ///
+    /// All holes are looked at, whatever the number of stones: a few registers take less time than one wrong guess of
+    /// the processor about how many stones there are.
+    #[inline]
     pub fn lap(&mut self, from: usize) -> Lap {
-        let stones = self.lift(from);
-        let last = if stones > FEW { self.drop_many(from, stones) } else { self.drop_few(from, stones) };
-        Lap { stones, last }
-    }
-
-    /// Drops stones one by one into the places after `from`; gives the last place.
-    fn drop_few(&mut self, from: usize, stones: u8) -> usize {
-        let mut last = from;
-        for _ in 0..stones {
-            last = self.next(last);
-            self.stones[last] += 1;
+        let (len, stones) = (self.len(), self.get(from));
+        let (mut rounds, mut rest) = (0, stones);
+        if usize::from(stones) >= len {
+            (rounds, rest) = (stones / len as u8, stones % len as u8);
         }
-        last
-    }
-
-    /// As [`Ring::drop_few`], in the same time for any number of stones: a lap adds a known pattern to the ring, full
-    /// rounds everywhere and one more in a run of places.
-    fn drop_many(&mut self, from: usize, stones: u8) -> usize {
-        let len = self.len();
-        let (rounds, rest) = (stones / self.len, usize::from(stones % self.len));
-        let end = from + 1 + rest;
-        let wrapped = end.saturating_sub(len);
-        let (before, until, again) = (&UP_TO[from + 1], &UP_TO[end - wrapped], &UP_TO[wrapped]);
-        for chunk in (0..len).step_by(LANES) {
-            for at in chunk..chunk + LANES {
-                self.stones[at] += until[at] - before[at] + again[at];
-            }
-        }
+        self.drop_run(from as u8, rest);
         if rounds > 0 {
-            self.stones[..len].iter_mut().for_each(|stones| *stones += rounds);
+            self.bytes[..len].iter_mut().for_each(|stones| *stones += rounds);
         }
-        match rest {
-            0 => from,
-            _ if wrapped > 0 => wrapped - 1,
-            _ => end - 1,
+        let end = from + usize::from(rest);
+        Lap { stones, last: if end < len { end } else { end - len } }
+    }
+
+    /// Empties a hole and drops a stone into each of the `count` places after it, fewer than the ring has.
+    // One expression over whole registers, without a branch, which the compiler turns into vector instructions.
+    #[inline]
+    fn drop_run(&mut self, from: u8, count: u8) {
+        const fn mask(yes: bool) -> u8 {
+            if yes { u8::MAX } else { 0 }
+        }
+        let len = self.bytes[LEN_AT];
+        let (registers, _) = self.bytes.as_chunks_mut::<LANES>();
+        for (held, places) in registers.iter_mut().zip(&PLACES).take(usize::from(len).div_ceil(LANES)) {
+            *held = core::array::from_fn(|lane| {
+                let place = places[lane];
+                // How far the place lies after the first one sown into: of the two, the one that did not wrap below zero.
+                let ahead = place.wrapping_sub(from + 1);
+                let ahead = ahead.min(ahead.wrapping_add(len));
+                let sown = mask(ahead < count) & mask(place < len);
+                (held[lane] & !mask(place == from)).wrapping_sub(sown)
+            });
         }
     }
 }
-
-/// For each number of places the ring that holds one stone in each of the first so many.
-static UP_TO: [[u8; PADDED]; RING_MAX + 1] = {
-    let mut table = [[0; PADDED]; RING_MAX + 1];
-    let mut places = 0;
-    while places <= RING_MAX {
-        let mut at = 0;
-        while at < places {
-            table[places][at] = 1;
-            at += 1;
-        }
-        places += 1;
-    }
-    table
-};
 
 impl fmt::Debug for Ring {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

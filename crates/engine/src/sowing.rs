@@ -1,8 +1,9 @@
-//! The sowing on bare rings: lap after lap until it is over, a head asks, or it is seen to go on for ever; and what it
-//! captures. A [`crate::Turn`] is made of this; a search may use it directly.
+//! The sowing on bare rings: lap after lap until it is over, a head asks, or it is seen to go on for ever; the chain of
+//! heads in a move; and what it captures. A [`crate::Turn`] is made of this; a search may use it directly.
 
 use crate::ring::{Lap, Ring};
 use crate::ruleset::{CaptureRule, Ruleset};
+use alloc::vec::Vec;
 
 /// How a stretch of laps came to rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,7 @@ const FIRST_CHECKPOINT: u32 = 16;
 ///
 /// Between two choices a sowing is a function of (ring, last hole) alone, and there are finitely many of those, so it
 /// is endless exactly if such a state comes back. Brent's method finds that with one kept state and no limit on laps.
+#[inline]
 pub fn relay(rules: &Ruleset, ring: &mut Ring, from: usize, mut each: impl FnMut(usize, Lap)) -> Rest {
     let mut place = from;
     let mut kept = None;
@@ -47,6 +49,66 @@ pub fn relay(rules: &Ruleset, ring: &mut Ring, from: usize, mut each: impl FnMut
     }
 }
 
+/// The heads that a move has gone on from, so that none comes back with the same ring. A move begins with [`relay`] and
+/// an empty chain, which costs nothing until it is used.
+///
+/// ```
+/// use magomba_engine::{Chain, Game, Rest, Ruleset, relay};
+///
+/// let rules = Ruleset::usual(Game::Tsoro);
+/// let (mut ring, mut chain) = (rules.start_ring(), Chain::default());
+/// assert_eq!(relay(&rules, &mut ring, 17, |_, _| ()), Rest::Head(19));
+/// assert_eq!(chain.go_on(&rules, &mut ring, 19, |_, _| ()), Rest::Empty(22));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Chain {
+    /// The first head with its ring: the later ones follow from it.
+    first: Option<(usize, Ring)>,
+    /// Fingerprints of the later ones.
+    later: Vec<u64>,
+}
+
+impl Chain {
+    /// Goes on from the head where the move rests. [`Rest::Endless`] also if that brings back a head that the move has
+    /// met with the very same ring; the player may not go on then, and the ring is of no more use.
+    ///
+    /// Looking at heads is enough: a state met again between two heads would run on to a head met before.
+    pub fn go_on(&mut self, rules: &Ruleset, ring: &mut Ring, head: usize, each: impl FnMut(usize, Lap)) -> Rest {
+        match self.first {
+            None => self.first = Some((head, *ring)),
+            Some(_) => self.later.push(fingerprint(ring, head)),
+        }
+        match relay(rules, ring, head, each) {
+            Rest::Head(next) if self.has_met(rules, ring, next) => Rest::Endless,
+            rest => rest,
+        }
+    }
+
+    fn has_met(&self, rules: &Ruleset, ring: &Ring, head: usize) -> bool {
+        let Some((at, was)) = &self.first else { return false };
+        (*at == head && was == ring)
+            || self.later.contains(&fingerprint(ring, head)) && self.has_met_exactly(rules, ring, head)
+    }
+
+    /// As [`Chain::has_met`], by sowing the move again: what a fingerprint says must be sure before it forbids anything.
+    fn has_met_exactly(&self, rules: &Ruleset, ring: &Ring, head: usize) -> bool {
+        let Some((mut at, mut was)) = self.first else { return false };
+        self.later.iter().any(|_| match relay(rules, &mut was, at, |_, _| ()) {
+            Rest::Head(next) => {
+                at = next;
+                at == head && was == *ring
+            }
+            _ => false,
+        })
+    }
+}
+
+/// A number that equal rings and places share, and others hardly ever do.
+fn fingerprint(ring: &Ring, at: usize) -> u64 {
+    let seed = at as u64;
+    ring.words().fold(seed, |sum, word| (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
 /// The holes of a column that a sowing captured, as places of the enemy's ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Captured {
@@ -61,6 +123,7 @@ pub struct Captured {
 }
 
 /// Captures for a sowing whose last stone lies alone at the mover's place `at`, if it does capture.
+#[inline]
 pub fn capture(rules: &Ruleset, enemy: &mut Ring, at: usize) -> Option<Captured> {
     let n = rules.columns();
     if at < n {
@@ -69,10 +132,11 @@ pub fn capture(rules: &Ruleset, enemy: &mut Ring, at: usize) -> Option<Captured>
     // Both rings run the same way round their own player, so the facing inner places of a column add up to this.
     let inner = 3 * n - 1 - at;
     let outer = 2 * n - 1 - inner;
-    let held = enemy.lift(inner);
+    let held = enemy.get(inner);
     if held == 0 {
         return None;
     }
+    enemy.set(inner, 0);
     let behind = if rules.capture() == CaptureRule::Column { enemy.lift(outer) } else { 0 };
     Some(Captured { inner, held, outer, behind })
 }

@@ -8,11 +8,10 @@ use crate::gore;
 use crate::hole::{Hole, HoleSet};
 use crate::moves::{Bonus, Move, Sowing};
 use crate::position::{Board, Position};
-use crate::ring::Ring;
+use crate::ring::{Lap, Ring};
 use crate::side::Side;
-use crate::sowing::{Rest, capture, relay};
+use crate::sowing::{Chain, Rest, capture, relay};
 use crate::step::{Recorder, Step};
-use alloc::vec::Vec;
 
 /// A turn that has begun. Cheap to clone, so that each answer can be tried.
 #[derive(Clone, Debug)]
@@ -20,12 +19,10 @@ pub struct Turn {
     before: Position,
     /// The board as it lies now; the side to move changes when the turn is done.
     now: Position,
-    /// The start as a ring place, for looking back at the heads met.
-    start: usize,
     text: Sowing,
     stage: Stage,
-    /// Fingerprints of the heads met, with their rings. Empty in most turns.
-    met: Vec<u64>,
+    /// The heads gone on from.
+    chain: Chain,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -86,8 +83,8 @@ impl Turn {
             Board::Rings(rings) => check_start(position, &rings[position.side().index()], from)?,
             Board::Gore(gore) => gore::check_start(gore, position.rules(), position.side(), from)?,
         };
-        let mut turn =
-            Turn { before: position.clone(), now: position.clone(), start, text, stage: Stage::Done, met: Vec::new() };
+        let (before, now) = (position.clone(), position.clone());
+        let mut turn = Turn { before, now, text, stage: Stage::Done, chain: Chain::default() };
         let (rules, side) = (*position.rules(), position.side());
         match &mut turn.now.board {
             Board::Gore(gore) => {
@@ -96,8 +93,8 @@ impl Turn {
             }
             Board::Rings(_) => {
                 // Millions of laps may pass before a sowing is seen to be endless: nobody should have to hear them.
-                let endless = R::HEARS && turn.clone().relay(start, &mut ()) == Rest::Endless;
-                let rest = if endless { Rest::Endless } else { turn.relay(start, recorder) };
+                let endless = R::HEARS && turn.clone().sow(start, &mut ()) == Rest::Endless;
+                let rest = if endless { Rest::Endless } else { turn.sow(start, recorder) };
                 if rest == Rest::Endless {
                     return Err(PlayError::EndlessStart { hole: from });
                 }
@@ -129,8 +126,8 @@ impl Turn {
                     return Err(endless);
                 }
                 let mut next = self.clone();
-                let rest = next.relay(at, recorder);
-                if next.never_ends(&rest) {
+                let rest = next.sow(at, recorder);
+                if rest == Rest::Endless {
                     return Err(endless);
                 }
                 next.text.go_ons += 1;
@@ -206,26 +203,27 @@ impl Turn {
         self.now.pass_turn();
     }
 
-    /// Sows from a place of the mover's ring until the sowing rests.
-    fn relay(&mut self, from: usize, recorder: &mut impl Recorder) -> Rest {
+    /// Sows from a place until the sowing rests: the start, or the head where the turn waits.
+    fn sow(&mut self, from: usize, recorder: &mut impl Recorder) -> Rest {
         let (rules, side) = (*self.now.rules(), self.side());
         let Board::Rings(rings) = &mut self.now.board else {
-            return Rest::Empty(from);
+            return Rest::Endless;
         };
-        relay(&rules, &mut rings[side.index()], from, |place, lap| {
+        let ring = &mut rings[side.index()];
+        let each = |place, lap: Lap| {
             let (from, last) = (rules.hole(side, place), rules.hole(side, lap.last));
             recorder.step(Step::Lap { from, stones: lap.stones, last });
-        })
+        };
+        match self.stage {
+            Stage::Head(_) => self.chain.go_on(&rules, ring, from, each),
+            _ => relay(&rules, ring, from, each),
+        }
     }
 
     /// Deals with a sowing that has come to rest: a head asks, a capture follows, or the turn is done.
     fn rest(&mut self, rest: Rest, recorder: &mut impl Recorder) {
         match rest {
-            Rest::Head(at) => {
-                let Board::Rings(rings) = &self.now.board else { return };
-                self.met.push(fingerprint(&rings[self.side().index()], at));
-                self.stage = Stage::Head(at);
-            }
+            Rest::Head(at) => self.stage = Stage::Head(at),
             Rest::Empty(at) => self.capture(at, recorder),
             Rest::Endless => debug_assert!(false, "the caller deals with endless sowings"),
         }
@@ -263,45 +261,6 @@ impl Turn {
     fn may_go_on(&self) -> bool {
         self.clone().answer(&Answer::GoOn, &mut ()).is_ok()
     }
-
-    /// Whether a "go on" that rests like this is endless: its laps recur, or it brings back a head that this move has
-    /// met with the very same ring.
-    ///
-    /// Looking at heads is enough: a state met again between two heads would run on to a head met before.
-    fn never_ends(&self, rest: &Rest) -> bool {
-        match *rest {
-            Rest::Empty(_) => false,
-            Rest::Endless => true,
-            Rest::Head(at) => self.has_met(at),
-        }
-    }
-
-    /// Whether one of the heads met so far in this move was `at` with the ring as it is now.
-    fn has_met(&self, at: usize) -> bool {
-        let Board::Rings(now) = &self.now.board else { return false };
-        let ring = &now[self.side().index()];
-        self.met.contains(&fingerprint(ring, at)) && self.has_met_exactly(ring, at)
-    }
-
-    /// As [`Turn::has_met`], by sowing the move again: what a fingerprint says must be sure before it forbids anything.
-    fn has_met_exactly(&self, now: &Ring, at: usize) -> bool {
-        let (rules, Board::Rings(before)) = (self.now.rules(), &self.before.board) else { return false };
-        let (mut ring, mut from) = (before[self.side().index()], self.start);
-        for _ in 0..=self.text.go_ons {
-            match relay(rules, &mut ring, from, |_, _| ()) {
-                Rest::Head(head) if head == at && ring == *now => return true,
-                Rest::Head(head) => from = head,
-                _ => return false,
-            }
-        }
-        false
-    }
-}
-
-/// A number that equal rings and places share, and others hardly ever do.
-fn fingerprint(ring: &Ring, at: usize) -> u64 {
-    let seed = at as u64;
-    ring.words().fold(seed, |sum, word| (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 /// Whether a move of a four-row game may start at a hole, apart from endlessness, and the hole's place.

@@ -6,7 +6,7 @@ use crate::score::Score;
 use crate::state::{Child, Code, Mixer, State};
 use alloc::vec::Vec;
 use core::hash::Hasher;
-use magomba_engine::{Answer, Choice, Move, Position, Rest, Ring, Side, Turn, capture, relay};
+use magomba_engine::{Answer, Chain, Choice, Move, Position, Rest, Ring, Side, Turn, capture, relay};
 
 /// The rings, South's first, and the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,18 +113,15 @@ impl Rows {
         let (mine, enemy) = (self.side.index(), self.side.other().index());
         let mut rings = self.rings;
         let mut parts = Parts { from: from as u8, go_ons: 0, stopped: false, bonus: 0 };
-        // Heads met in this move with their rings; there are none in most moves, and an empty Vec costs nothing.
-        let mut met: Vec<(usize, Ring)> = Vec::new();
+        let mut chain = Chain::default();
         let mut rest = relay(rules, &mut rings[mine], from, |_, _| ());
         loop {
             match rest {
                 Rest::Endless => return,
-                Rest::Head(at) if met.iter().any(|(head, ring)| *head == at && *ring == rings[mine]) => return,
                 Rest::Head(at) => {
-                    met.push((at, rings[mine]));
                     let after = Rows { rings, side: self.side.other() };
                     into.push(Child { code: Parts { stopped: true, ..parts }.code(), gain: 0, after });
-                    rest = relay(rules, &mut rings[mine], at, |_, _| ());
+                    rest = chain.go_on(rules, &mut rings[mine], at, |_, _| ());
                     parts.go_ons += 1;
                 }
                 Rest::Empty(at) => {
