@@ -11,6 +11,7 @@ import { keepMenu, loadMenu } from "./menu.js";
 import { Notices } from "./notices.js";
 import { Play } from "./play/play.js";
 import { Stage, type PlayHost } from "./play/stage.js";
+import { isPerson, PERSON } from "./seats.js";
 import { keepSettings, loadSettings, type Settings } from "./settings.js";
 import type { Action, MenuState, Notice, Seats } from "./state.js";
 import { Store } from "./store.js";
@@ -194,7 +195,7 @@ export class App {
       if (match !== null) {
         const found = this.#autosave.load();
         this.#before = worthKeeping(found.kind === "game" ? found.game : null);
-        this.#enter(match, { S: "person", N: "person" }, { running: null, saves: false, fresh: false });
+        this.#enter(match, { S: PERSON, N: PERSON }, { running: null, saves: false, fresh: false });
         return;
       }
     }
@@ -277,7 +278,7 @@ export class App {
     this.play = new Play(new Stage(this.#host(), this.board, match, game, seats, how.saves));
     if (how.saves) clearAddress();
     this.play.open(how.running, how.fresh);
-    if (seats.S === "computer" || seats.N === "computer") this.#opponent.prepare();
+    if (!isPerson(seats.S) || !isPerson(seats.N)) this.#opponent.prepare();
     this.changed();
   }
 
@@ -305,9 +306,7 @@ export class App {
 
   #readSaved(ofOther = false): SavedGame | null {
     const found = ofOther ? this.#autosave.loadOther() : this.#autosave.load();
-    if (found.kind === "bad") {
-      this.#setAside();
-    }
+    if (found.kind === "bad") this.#setAside();
     return found.kind === "game" ? found.game : null;
   }
 

@@ -2,13 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Autosave, readSaved, writeSaved, type SavedGame } from "./autosave.js";
+import { atLevel, inSeconds, PERSON } from "./seats.js";
 import { Store } from "./store.js";
 
 const game: SavedGame = {
   record: '[Game "tsoro"]\n\n1. a5 *',
   cursor: 1,
   running: "d6>",
-  seats: { S: "person", N: "computer" },
+  seats: { S: PERSON, N: atLevel(6) },
   finished: false,
 };
 
@@ -38,6 +39,14 @@ test("a game is read as it was written", () => {
   assert.deepEqual(readSaved(writeSaved(game)), game);
 });
 
+test("seats are read as they were written, and as they were before there were levels", () => {
+  const seatsOf = (S: unknown, N: unknown): unknown =>
+    readSaved(JSON.stringify({ v: 1, ...game, seats: { S, N } }))?.seats;
+  assert.deepEqual(seatsOf("person", "computer"), { S: PERSON, N: atLevel(4) });
+  assert.deepEqual(seatsOf(inSeconds(0.5), atLevel(1)), { S: inSeconds(0.5), N: atLevel(1) });
+  assert.deepEqual(seatsOf({ kind: "person", level: 3 }, PERSON), { S: PERSON, N: PERSON });
+});
+
 test("text that is no game is refused", () => {
   const changed = (part: object): string => JSON.stringify({ v: 1, ...game, ...part });
   const bad = [
@@ -55,6 +64,10 @@ test("text that is no game is refused", () => {
     changed({ running: "x".repeat(20_000) }),
     changed({ seats: null }),
     changed({ seats: { S: "person", N: "dog" } }),
+    changed({ seats: { S: "person" } }),
+    changed({ seats: { S: "person", N: { kind: "level", level: 9 } } }),
+    changed({ seats: { S: "person", N: { kind: "level", level: "4" } } }),
+    changed({ seats: { S: "person", N: { kind: "seconds", seconds: 1e9 } } }),
     changed({ finished: "no" }),
     changed({ record: "x".repeat(500_000) }),
   ];

@@ -1,4 +1,5 @@
 // The game that goes on after the tab was closed: how it is written, read as a stranger's text, and shared between tabs.
+import { readSeat } from "./seats.js";
 import type { Seats } from "./state.js";
 import type { Store } from "./store.js";
 
@@ -42,8 +43,10 @@ export function readSaved(text: string): SavedGame | null {
   if (running !== null && (typeof running !== "string" || running.length > 10_000)) return null;
   if (typeof seats !== "object" || seats === null) return null;
   const { S, N } = seats as Record<string, unknown>;
-  if ((S !== "person" && S !== "computer") || (N !== "person" && N !== "computer")) return null;
-  return { record, cursor, running, seats: { S, N }, finished };
+  const south = readSeat(S);
+  const north = readSeat(N);
+  if (south === null || north === null) return null;
+  return { record, cursor, running, seats: { S: south, N: north }, finished };
 }
 
 /** What the store holds: a game, nothing, or text that is none. */

@@ -2,7 +2,7 @@
 import type { Engine, Match } from "../game/index.js";
 import type { SavedGame } from "./autosave.js";
 import type { Seats } from "./state.js";
-import { say } from "./words.js";
+import { seatName } from "./words.js";
 
 /** A saved game with its cursor where it was; null when its record cannot be read. */
 export function readRecord(engine: Engine, saved: SavedGame): Match | null {
@@ -22,10 +22,15 @@ export function worthKeeping(saved: SavedGame | null): SavedGame | null {
   return saved !== null && !saved.finished && (saved.cursor > 0 || saved.running !== null) ? saved : null;
 }
 
+/** Writes who plays into a game's record. */
+export function writeSeats(match: Match, seats: Seats): void {
+  match.setTag("South", seatName(seats.S));
+  match.setTag("North", seatName(seats.N));
+}
+
 /** Writes who plays, and the day, into a new game's record. */
 export function writeTags(match: Match, seats: Seats, now: Date): void {
-  match.setTag("South", seats.S === "person" ? say.person : say.computer);
-  match.setTag("North", seats.N === "person" ? say.person : say.computer);
+  writeSeats(match, seats);
   const two = (value: number): string => String(value).padStart(2, "0");
   match.setTag("Date", `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`);
 }

@@ -1,5 +1,6 @@
 // The choices of the start screen: read from and kept in the store, changed one field at a time.
 import { isGame, type GameInfo, type GameName, type OptionName, type Options, type Side } from "../game/index.js";
+import { atLevel, PERSON, readSeat, USUAL_LEVEL } from "./seats.js";
 import { object } from "./settings.js";
 import type { MenuState, Seat } from "./state.js";
 import type { Store } from "./store.js";
@@ -11,7 +12,6 @@ export function loadMenu(store: Store, games: readonly GameInfo[]): MenuState {
   const found = object(store.get(NAME));
   const columnsFound = part(found["columns"]);
   const optionsFound = part(found["options"]);
-  const seat = (value: unknown, usual: Seat): Seat => (value === "person" || value === "computer" ? value : usual);
   const columns: Partial<Record<GameName, number>> = {};
   const options: Partial<Record<GameName, Options>> = {};
   for (const info of games) {
@@ -30,7 +30,7 @@ export function loadMenu(store: Store, games: readonly GameInfo[]): MenuState {
     game: typeof game === "string" && isGame(game) ? game : "tsoro",
     columns: columns as Record<GameName, number>,
     options: options as Record<GameName, Options>,
-    seats: { S: seat(found["south"], "person"), N: seat(found["north"], "computer") },
+    seats: { S: readSeat(found["south"]) ?? PERSON, N: readSeat(found["north"]) ?? atLevel(USUAL_LEVEL) },
     saved: null,
     touched: false,
   };

@@ -1,8 +1,13 @@
 // The shapes of what is on the screen. Views read them; only the controllers make them.
 import type { Actions, BoardInfo, Choice, GameInfo, GameName, Options, Outcome, Side, Summary } from "../game/index.js";
+import type { Skill } from "../opponent/messages.js";
 
-/** Who sits at a side. */
-export type Seat = "person" | "computer";
+/** A person at a side. */
+export interface Person {
+  readonly kind: "person";
+}
+/** Who sits at a side: a person, or the computer playing so well. */
+export type Seat = Person | Skill;
 /** Who sits at each side. */
 export type Seats = Readonly<Record<Side, Seat>>;
 
@@ -36,6 +41,8 @@ export type Action =
   | "latest"
   | "pause"
   | "resume"
+  | "step"
+  | "move-now"
   | "menu"
   | "moves"
   | "settings"

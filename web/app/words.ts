@@ -3,6 +3,7 @@ import type { GameName, OptionName, Side } from "../game/index.js";
 import { cows, holes, list, n, other, sideName, stones } from "./words-parts.js";
 
 export * from "./words-moves.js";
+export * from "./words-seats.js";
 export { sideName } from "./words-parts.js";
 
 // ---- games and options --------------------------------------------------------------------------------------------
@@ -97,6 +98,10 @@ export const say = {
   southFirst: "South moves first.",
   person: "Person",
   computer: "Computer",
+  computerByTime: "Computer, by time",
+  strength: (side: Side): string => `Strength of ${sideName(side)}`,
+  timeFor: (side: Side): string => `Time for ${sideName(side)}`,
+  byTimeHelp: "It plays as well as it can in this time.",
   start: (game: GameName): string => `Play ${gameName[game]}`,
   continueGame: (game: GameName, plies: number): string =>
     plies === 0 ? `Continue ${gameName[game]}` : `Continue ${gameName[game]}, move ${plies + 1}`,
@@ -122,6 +127,8 @@ export const say = {
   computerTakes: (side: Side, names: readonly string[]): string =>
     `${sideName(side)} takes from ${list.format(names)}.`,
   letItPlay: "Let the computer play on",
+  oneMove: "One move",
+  moveNow: "Move now",
   pause: "Pause",
   pausing: "It pauses after this move.",
   viewing: (ply: number, plies: number): string => `You are looking back, after move ${ply} of ${plies}.`,

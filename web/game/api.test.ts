@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Session, analyse, chooseMove, games, initSync, type AnalysisReport } from "../generated/magomba_wasm.js";
+import {
+  Session,
+  analyse,
+  chooseMove,
+  chooseMoveIn,
+  games,
+  initSync,
+  type AnalysisReport,
+} from "../generated/magomba_wasm.js";
 
 // The test bundle lies two folders below the built engine.
 initSync({ module: readFileSync(new URL("../../magomba_wasm_bg.wasm", import.meta.url)) });
@@ -194,12 +202,14 @@ test("errors have stable codes and name the place", () => {
   assert.equal(session.plies(), 0);
 });
 
-test("the computer chooses legal moves, the same for the same seed", () => {
+test("the computer chooses legal moves at every level, the same for the same seed whatever it was asked before", () => {
   for (const { game } of games()) {
     const session = Session.start(game);
-    for (let ply = 0; ply < 6 && session.outcome() === undefined; ply += 1) {
-      const move = chooseMove(session.recordToCursor(), 10_000, ply);
-      assert.equal(chooseMove(session.recordToCursor(), 10_000, ply), move);
+    for (let ply = 0; ply < 8 && session.outcome() === undefined; ply += 1) {
+      const level = ply + 1;
+      const move = chooseMove(session.recordToCursor(), level, ply);
+      chooseMoveIn(session.recordToCursor(), 20);
+      assert.equal(chooseMove(session.recordToCursor(), level, ply), move);
       session.act(move);
     }
     assert.ok(session.plies() > 0);
@@ -257,4 +267,56 @@ test("an analysis refuses what is no record, and passes on what its listener thr
     });
   }, /no ear/);
   assert.ok(analysed(Session.start("tsoro").record(), 1, 1000).length > 0, "the next question is answered");
+});
+
+test("the computer thinks for some time, and tells the best move so far", () => {
+  for (const { game } of games()) {
+    const session = Session.start(game);
+    // Kimasai has one first move only, and no thought is given to that.
+    session.act(chooseMove(session.record(), 1, 1));
+    const told: string[] = [];
+    const move = chooseMoveIn(session.recordToCursor(), 50, (best) => told.push(best));
+    assert.equal(told.at(-1), move);
+    session.act(move);
+    assert.equal(session.plies(), 2);
+  }
+  for (const milliseconds of [0, -1, NaN]) {
+    const session = Session.start("tsoro");
+    session.act(chooseMoveIn(session.recordToCursor(), milliseconds));
+    assert.equal(session.plies(), 1);
+  }
+});
+
+test("what the caller's function throws does not end the thinking", () => {
+  const record = Session.start("gore").recordToCursor();
+  let told = 0;
+  const move = chooseMoveIn(record, 50, () => {
+    told += 1;
+    throw new Error("not now");
+  });
+  assert.ok(told > 1 && move.length > 1);
+});
+
+test("a move without a choice takes no time", () => {
+  for (const position of ["gore 5,5,5,5/0x4 S nnnn/ssss 10,18 - -", "tsoro 0x6/1,0x5/0x6/0x4,1,2 S"]) {
+    const record = Session.fromPosition(position).recordToCursor();
+    const told: string[] = [];
+    // An hour: the test would not end.
+    const move = chooseMoveIn(record, 3_600_000, (best) => told.push(best));
+    assert.deepEqual(told, []);
+    assert.ok(["pass", "a6"].includes(move), move);
+  }
+});
+
+test("no move is chosen where there is none", () => {
+  const playing = Session.start("tsoro").record();
+  const over = Session.fromPosition("tsoro 0x6/0x6/0x6/2x6 N").record();
+  const cases: [() => string, string][] = [
+    [() => chooseMove(playing, 0, 1), "level"],
+    [() => chooseMove(playing, 9, 1), "level"],
+    [() => chooseMove(over, 4, 1), "over"],
+    [() => chooseMoveIn(over, 10), "over"],
+    [() => chooseMoveIn("x".repeat(2 ** 20 + 1), 10), "text-too-long"],
+  ];
+  for (const [run, code] of cases) assert.equal(codeOf(run), code);
 });

@@ -1,5 +1,5 @@
 // Loads the wasm engine and opens games on it. With match.ts the only place that talks to the wasm API.
-import init, { Session, analyse, chooseMove, games } from "../generated/magomba_wasm.js";
+import init, { Session, analyse, chooseMove, chooseMoveIn, games } from "../generated/magomba_wasm.js";
 import { Match } from "./match.js";
 import type { AnalysisReport, GameInfo } from "./types.js";
 
@@ -20,8 +20,10 @@ export interface Engine {
   fromPosition(text: string): Match;
   /** The first game of a record, at its end; throws an EngineError. */
   fromRecord(text: string): Match;
-  /** A move for the side to move at the end of `record`, found within about `milliseconds`. Blocks: for workers only. */
-  chooseMove(record: string, milliseconds: number, seed: number): string;
+  /** A move for the side to move at the end of `record`, at a level from 1 to 8. Blocks: for workers only. */
+  chooseMove(record: string, level: number, seed: number): string;
+  /** The best move found in so many milliseconds; `best` hears of the best so far. Blocks: for workers only. */
+  chooseMoveIn(record: string, milliseconds: number, best: (move: string) => void): string;
   /**
    * Searches the position at the end of `record` and tells what it has found after each depth. Nothing is told of a game
    * that is over. Blocks: for workers only.
@@ -47,7 +49,8 @@ async function open(): Promise<Engine> {
     start: (rules, columns) => new Match(Session.start(rules, columns)),
     fromPosition: (text) => new Match(Session.fromPosition(text)),
     fromRecord: (text) => new Match(Session.fromRecord(text)),
-    chooseMove: (record, milliseconds, seed) => chooseMove(record, milliseconds, seed),
+    chooseMove: (record, level, seed) => chooseMove(record, level, seed),
+    chooseMoveIn: (record, milliseconds, best) => chooseMoveIn(record, milliseconds, best),
     analyse: (record, { lines, nodes, milliseconds }, each) => analyse(record, lines, nodes, milliseconds, each),
   };
 }

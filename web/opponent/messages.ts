@@ -2,26 +2,40 @@
 import type { AnalysisLimits } from "../game/engine.js";
 import type { AnalysisReport } from "../game/types.js";
 
-/** A question: which move, for the side to move at the end of `record`? */
-export interface Question {
-  readonly id: number;
+/** How well the computer plays: at a level, the same on every machine, or as well as it can in some time for each move. */
+export type Skill =
+  { readonly kind: "level"; readonly level: number } | { readonly kind: "seconds"; readonly seconds: number };
+
+/** Which move, for the side to move at the end of `record`? Each word is a move; the last one is the answer. */
+export interface MoveQuestion {
+  readonly kind: "move";
   readonly record: string;
-  readonly milliseconds: number;
+  readonly skill: Skill;
   readonly seed: number;
 }
 
-/** An answer to the question of the same id: a move's text, or why there is none. */
-export type Answer = { readonly id: number; readonly move: string } | { readonly id: number; readonly error: string };
-
-/** What is the position at the end of `record` worth, and how does the game go on from it? */
+/** What is the position at the end of `record` worth, and how does the game go on from it? Each word is a report. */
 export interface AnalysisQuestion {
-  readonly id: number;
+  readonly kind: "analysis";
   readonly record: string;
   readonly limits: AnalysisLimits;
 }
 
-/** What was found so far, that there will be no more, or why there is nothing. */
-export type AnalysisAnswer =
-  | { readonly id: number; readonly report: AnalysisReport }
-  | { readonly id: number; readonly done: true }
-  | { readonly id: number; readonly error: string };
+/** A question as it is sent. */
+export interface Asked {
+  readonly id: number;
+  readonly question: MoveQuestion | AnalysisQuestion;
+}
+
+/** What a worker says. All but the first two are about the question of the same id. */
+export type Answer =
+  /** The engine is loaded: questions may come. */
+  | { readonly kind: "ready" }
+  /** The engine could not be loaded. */
+  | { readonly kind: "unready" }
+  /** Found so far; more may come. */
+  | { readonly kind: "word"; readonly id: number; readonly word: string | AnalysisReport }
+  /** There will be no more. */
+  | { readonly kind: "done"; readonly id: number }
+  /** There is no answer, and why. */
+  | { readonly kind: "error"; readonly id: number; readonly error: string };

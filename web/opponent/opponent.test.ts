@@ -1,123 +1,82 @@
-// The opponent's promises: late answers are ignored, a dead worker is replaced, a hopeless one is given up.
+// The computer player: what it is asked, hurrying and forgetting it, and how long it may take.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Question } from "./messages.js";
-import { Forgotten, Opponent, OpponentError } from "./opponent.js";
+import { answers, dies, office, settle, thinks, type FakeWorker } from "./fake-worker.js";
+import type { Skill } from "./messages.js";
+import { Forgotten, Opponent } from "./opponent.js";
+import { ThinkerError } from "./thinker.js";
 
-/** A worker that does what the test says. */
-class FakeWorker extends EventTarget {
-  terminated = false;
-  constructor(readonly react: (worker: FakeWorker, question: Question) => void) {
-    super();
-  }
-  postMessage(question: Question): void {
-    queueMicrotask(() => {
-      this.react(this, question);
-    });
-  }
-  say(data: unknown): void {
-    const event = new Event("message");
-    Object.assign(event, { data });
-    this.dispatchEvent(event);
-  }
-  terminate(): void {
-    this.terminated = true;
-  }
+const LEVEL: Skill = { kind: "level", level: 4 };
+const MINUTE: Skill = { kind: "seconds", seconds: 60 };
+
+function opponent(...workers: FakeWorker[]): ReturnType<typeof office> & { player: Opponent } {
+  const made = office(...workers);
+  return { ...made, player: new Opponent(made.open, made.events) };
 }
 
-function opponent(...workers: FakeWorker[]): { player: Opponent; replaced: () => number; slow: () => number } {
-  let replaced = 0;
-  let slow = 0;
-  const player = new Opponent(
-    () => {
-      const next = workers.shift();
-      if (next === undefined) throw new Error("no more workers");
-      return next as unknown as Worker;
-    },
-    {
-      replaced: () => {
-        replaced += 1;
-      },
-      slow: () => {
-        slow += 1;
-      },
-    },
-  );
-  return { player, replaced: () => replaced, slow: () => slow };
-}
-
-const answers = (move: string): FakeWorker =>
-  new FakeWorker((worker, { id }) => {
-    worker.say({ id, move });
-  });
-const dies = (): FakeWorker =>
-  new FakeWorker((worker) => {
-    worker.dispatchEvent(new Event("error"));
-  });
-
-test("an answer arrives", async () => {
-  const { player } = opponent(answers("a5"));
-  assert.equal(await player.ask("record", 1), "a5");
-  assert.equal(await player.ask("record", 2), "a5");
-});
-
-test("what is no longer asked is rejected as forgotten, and its late answer ignored", async () => {
-  const worker = answers("a5");
+test("the last word is the move", async () => {
+  const worker = answers("a4", "a5");
   const { player } = opponent(worker);
-  const first = player.ask("record", 1);
-  const second = player.ask("record", 2);
+  assert.equal(await player.ask("record", MINUTE, 7), "a5");
+  assert.deepEqual(worker.asked[0]?.question, { kind: "move", record: "record", skill: MINUTE, seed: 7 });
+});
+
+test("what is no longer asked is rejected as forgotten", async () => {
+  const busy = thinks("a5");
+  const { player } = opponent(busy, answers("b2"));
+  const first = player.ask("record", MINUTE, 1);
+  await settle();
+  player.forget();
   await assert.rejects(first, Forgotten);
-  assert.equal(await second, "a5");
-  worker.say({ id: 1, move: "late" });
+  assert.equal(busy.terminated, true);
+  const second = player.ask("record", LEVEL, 2);
+  const third = player.ask("record", LEVEL, 3);
+  await assert.rejects(second, Forgotten);
+  assert.equal(await third, "b2");
 });
 
-test("a dead worker is replaced and asked again", async () => {
-  const broken = dies();
-  const { player, replaced } = opponent(broken, answers("b2"));
-  assert.equal(await player.ask("record", 1), "b2");
-  assert.equal(replaced(), 1);
-  assert.equal(broken.terminated, true);
+test("hurried, it gives the best move so far, or the first it finds", async () => {
+  const late = thinks();
+  const { player, told } = opponent(thinks("a5", "a6"), late, answers("b2"));
+  const first = player.ask("record", MINUTE, 1);
+  await settle();
+  player.hurry();
+  assert.equal(await first, "a6");
+  const second = player.ask("record", MINUTE, 2);
+  await settle();
+  player.hurry();
+  assert.equal(late.terminated, false);
+  late.say({ kind: "word", id: 2, word: "c3" });
+  assert.equal(await second, "c3");
+  assert.equal(late.terminated, true);
+  player.hurry();
+  assert.equal(await player.ask("record", LEVEL, 3), "b2");
+  assert.deepEqual(told, [0, 0]);
 });
 
-test("a worker that says it cannot is replaced, too, and given up at the third", async () => {
-  const cannot = (): FakeWorker =>
-    new FakeWorker((worker, { id }) => {
-      worker.say({ id, error: "no engine" });
-    });
-  const { player, replaced } = opponent(cannot(), dies(), cannot());
-  await assert.rejects(player.ask("record", 1), OpponentError);
-  assert.equal(replaced(), 2);
+test("hurried and then forgotten, it is forgotten", async () => {
+  const { player } = opponent(thinks());
+  const asked = player.ask("record", MINUTE, 1);
+  await settle();
+  player.hurry();
+  player.forget();
+  await assert.rejects(asked, Forgotten);
 });
 
-test("a worker made ready beforehand is the one that is asked", async () => {
-  const { player, replaced } = opponent(answers("a5"));
-  player.prepare();
-  player.prepare();
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  assert.equal(await player.ask("record", 1), "a5");
-  assert.equal(replaced(), 0);
+test("one that no worker can answer says so", async () => {
+  const { player, told } = opponent(dies(), dies(), dies());
+  await assert.rejects(player.ask("record", LEVEL, 1), ThinkerError);
+  assert.deepEqual(told, [2, 0]);
 });
 
-test("a worker that dies before it is asked is replaced without a word", async () => {
-  const early = answers("a5");
-  const { player, replaced } = opponent(early, answers("b2"));
-  player.prepare();
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  early.dispatchEvent(new Event("error"));
-  assert.equal(await player.ask("record", 1), "b2");
-  assert.equal(replaced(), 0);
-});
-
-test("a worker that does not come is said to be loading, not to have stopped", async ({ mock }) => {
+test("it may think for as long as it was given, and some seconds more", async ({ mock }) => {
   mock.timers.enable({ apis: ["setTimeout"] });
-  const silent = new FakeWorker(() => undefined);
-  const { player, replaced, slow } = opponent(silent, answers("b2"));
-  const asked = player.ask("record", 1);
-  mock.timers.tick(4900);
-  assert.equal(slow(), 0);
-  mock.timers.tick(200);
-  assert.equal(slow(), 1);
-  mock.timers.tick(15_000);
+  const { player, told } = opponent(thinks(), answers("b2"));
+  const asked = player.ask("record", MINUTE, 1);
+  await Promise.resolve();
+  mock.timers.tick(60_000 + 5000);
+  assert.deepEqual(told, [0, 0]);
+  mock.timers.tick(2000);
   assert.equal(await asked, "b2");
-  assert.deepEqual([replaced(), slow()], [0, 1]);
+  assert.deepEqual(told, [1, 0]);
 });

@@ -1,38 +1,35 @@
 // The worker of an opponent or an analyst: its own engine, one question at a time, so that the page never waits for a thought.
-import { errorText, loadEngine } from "../game/engine.js";
-import type { AnalysisAnswer, AnalysisQuestion, Answer, Question } from "./messages.js";
+import { errorText, loadEngine, type Engine } from "../game/engine.js";
+import type { Answer, Asked } from "./messages.js";
 
-// At once: the connection may be gone by the time of the first question. A load that failed is tried again then.
-loadEngine().catch(() => undefined);
+// At once: the connection may be gone by the time of the first question. Nothing is asked before the engine is there.
+loadEngine().then(
+  (engine) => {
+    self.addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+      think(engine, data);
+    });
+    say({ kind: "ready" });
+  },
+  () => {
+    say({ kind: "unready" });
+  },
+);
 
-self.addEventListener("message", (event: MessageEvent<Question | AnalysisQuestion>) => {
-  if ("limits" in event.data) {
-    analyse(event.data);
-    return;
+function think(engine: Engine, { id, question }: Asked): void {
+  const word = (word: Extract<Answer, { kind: "word" }>["word"]): void => {
+    say({ kind: "word", id, word });
+  };
+  try {
+    if (question.kind === "analysis") engine.analyse(question.record, question.limits, word);
+    else if (question.skill.kind === "level") {
+      word(engine.chooseMove(question.record, question.skill.level, question.seed));
+    } else word(engine.chooseMoveIn(question.record, question.skill.seconds * 1000, word));
+    say({ kind: "done", id });
+  } catch (error) {
+    say({ kind: "error", id, error: errorText(error) });
   }
-  const { id, record, milliseconds, seed } = event.data;
-  loadEngine()
-    .then((engine) => {
-      answer({ id, move: engine.chooseMove(record, milliseconds, seed) });
-    })
-    .catch((error: unknown) => {
-      answer({ id, error: errorText(error) });
-    });
-});
-
-function analyse({ id, record, limits }: AnalysisQuestion): void {
-  loadEngine()
-    .then((engine) => {
-      engine.analyse(record, limits, (report) => {
-        answer({ id, report });
-      });
-      answer({ id, done: true });
-    })
-    .catch((error: unknown) => {
-      answer({ id, error: errorText(error) });
-    });
 }
 
-function answer(answer: Answer | AnalysisAnswer): void {
+function say(answer: Answer): void {
   self.postMessage(answer);
 }

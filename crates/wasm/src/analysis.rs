@@ -1,22 +1,15 @@
 //! Analysing a position, for the worker: what each side's best lines are, told depth by depth.
 
 use crate::error::{ApiError, limit};
+use crate::player::with_player;
 use crate::values::out;
 use magomba_engine::Record;
-use magomba_search::{Limits, Player, Report, Score, Variation, plies_to_end};
+use magomba_search::{Limits, Report, Score, Variation, plies_to_end};
 use serde::Serialize;
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// Memory of the table, in bytes. It lives as long as the worker: the next position of the same game is half known.
-const TABLE: usize = 1 << 24;
-
-thread_local! {
-    /// The player that analyses; absent until the first question and while it thinks.
-    static PLAYER: RefCell<Option<Player>> = const { RefCell::new(None) };
-}
 
 /// What a line of play is worth for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Tsify)]
@@ -103,19 +96,17 @@ pub fn analyse(
     let record: Record = limit(record)?.parse().map_err(ApiError::from)?;
     let until = js_sys::Date::now() + milliseconds;
     let limits = Limits { nodes: nodes.max(1.0) as u64, lines: lines.max(1), ..Limits::default() };
-    // Taken out while it thinks: `each` may call anything.
-    let known = PLAYER.with(|player| player.borrow_mut().take());
-    let mut player = known.unwrap_or_else(|| Player::new(TABLE));
     let mut thrown = Ok(());
     let stopped = Cell::new(false);
-    player.search(&record, &limits, &mut || stopped.get() || js_sys::Date::now() >= until, &mut |report| {
-        if stopped.get() {
-            return;
-        }
-        let told = out(&AnalysisReport::of(report)).map_err(JsValue::from);
-        thrown = told.and_then(|report| each.call1(&JsValue::NULL, &report.into())).map(|_| ());
-        stopped.set(thrown.is_err());
+    with_player(&record, |player| {
+        player.search(&record, &limits, &mut || stopped.get() || js_sys::Date::now() >= until, &mut |report| {
+            if stopped.get() {
+                return;
+            }
+            let told = out(&AnalysisReport::of(report)).map_err(JsValue::from);
+            thrown = told.and_then(|report| each.call1(&JsValue::NULL, &report.into())).map(|_| ());
+            stopped.set(thrown.is_err());
+        })
     });
-    PLAYER.with(|kept| kept.replace(Some(player)));
     thrown
 }

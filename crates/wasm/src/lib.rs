@@ -7,6 +7,7 @@
 mod analysis;
 mod error;
 mod opponent;
+mod player;
 mod session;
 mod step;
 mod summary;
@@ -14,7 +15,7 @@ mod values;
 
 pub use analysis::{AnalysisLine, AnalysisReport, Value, analyse};
 pub use error::ApiError;
-pub use opponent::choose_move;
+pub use opponent::{choose_move, choose_move_in};
 pub use session::Session;
 pub use step::Step;
 pub use values::{Actions, BoardInfo, Choice, Ending, GameInfo, GameName, GameResult, OptionInfo, Outcome, Side};

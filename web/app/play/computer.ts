@@ -1,8 +1,8 @@
 // The computer's turn: thought about in its worker, then shown like a person's, decision by decision.
 import type { Decision, Side, TurnReport } from "../../game/index.js";
 import { Forgotten } from "../../opponent/opponent.js";
+import { isPerson, nobodyPlays, onePerson } from "../seats.js";
 import { say } from "../words.js";
-import { nobodyPlays } from "./history.js";
 import type { Stage } from "./stage.js";
 
 /** Milliseconds of thinking after which the page says so. */
@@ -13,18 +13,23 @@ const PACE = 600;
 /** Has the computer move at the cursor. Anything that overtakes the stage meanwhile ends it. */
 export function think(stage: Stage): void {
   const epoch = stage.overtake();
+  const side = stage.match.side();
+  const seat = stage.seats[side];
+  if (isPerson(seat)) return;
   stage.flags.phase = "thinking";
   stage.changed();
-  setTimeout(() => {
-    if (!stage.isCurrent(epoch) || stage.flags.phase !== "thinking") return;
+  const sign = setTimeout(() => {
+    if (!stage.isCurrent(epoch)) return;
     stage.flags.thinkingShown = true;
     stage.changed();
+    if (onePerson(stage.seats)) stage.host.announce(say.thinking(side));
   }, SHOWN_AFTER);
   const seed = Math.floor(Math.random() * 0x7fffffff);
   const pace = nobodyPlays(stage.seats) ? PACE : 0;
   const begun = performance.now();
-  stage.host.opponent.ask(stage.match.recordToCursor(), seed).then(
+  stage.host.opponent.ask(stage.match.recordToCursor(), seat, seed).then(
     (move) => {
+      clearTimeout(sign);
       setTimeout(
         () => {
           if (stage.isCurrent(epoch)) moves(stage, move);

@@ -1,11 +1,7 @@
 // Where undo and redo lead: to a person's decision, so that against the computer both moves go together.
 import type { Side } from "../../game/index.js";
+import { isPerson, nobodyPlays } from "../seats.js";
 import type { Seats } from "../state.js";
-
-/** Whether computers play each other. */
-export function nobodyPlays({ S, N }: Seats): boolean {
-  return S === "computer" && N === "computer";
-}
 
 /** The part of a game that undo and redo look at. */
 export interface History {
@@ -21,7 +17,7 @@ export function undoTarget({ ply, movers, seats }: History): number | null {
   const nobody = nobodyPlays(seats);
   for (let target = ply - 1; target >= 0; target -= 1) {
     const mover = movers[target];
-    if (nobody || (mover !== undefined && seats[mover] === "person")) return target;
+    if (nobody || (mover !== undefined && isPerson(seats[mover]))) return target;
   }
   return null;
 }
@@ -31,7 +27,7 @@ export function redoTarget({ ply, plies, movers, seats }: History): number | nul
   const nobody = nobodyPlays(seats);
   for (let target = ply + 1; target <= plies; target += 1) {
     const next = movers[target];
-    if (target === plies || nobody || (next !== undefined && seats[next] === "person")) return target;
+    if (target === plies || nobody || (next !== undefined && isPerson(seats[next]))) return target;
   }
   return null;
 }

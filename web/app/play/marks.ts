@@ -1,5 +1,6 @@
 // What the board marks for a snapshot of the game.
 import type { Marks } from "../../board/types.js";
+import { isPerson } from "../seats.js";
 import type { PlayState } from "../state.js";
 import { picksTotal, pickRoom } from "./picks.js";
 
@@ -20,7 +21,7 @@ function makeMarks(state: PlayState): Marks {
     const found = hole === undefined ? -1 : state.info.holes.indexOf(hole);
     return found < 0 ? null : found;
   };
-  const person = state.seats[state.side] === "person" && !state.resigning;
+  const person = isPerson(state.seats[state.side]) && !state.resigning;
   const shown = state.peek?.answers.find((answer) => answer.id === state.peek?.shown);
   const offered = state.offering
     ? new Set(state.picked.keys())

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BoardInfo, Choice, Side } from "../../game/index.js";
+import { atLevel, PERSON } from "../seats.js";
 import { redoTarget, undoTarget, type History } from "./history.js";
 import { bonusText, filled, NO_PICKS, pickRoom, picksTotal, stonesTaken, withPick } from "./picks.js";
 
@@ -52,11 +53,12 @@ test("the text of a bonus goes by row, then by column", () => {
 });
 
 test("undo and redo lead to a person's decision", () => {
+  const SEATS = { person: PERSON, computer: atLevel(3) };
   const history = (ply: number, movers: string, S: "person" | "computer", N: "person" | "computer"): History => ({
     ply,
     plies: movers.length,
     movers: movers.split("") as Side[],
-    seats: { S, N },
+    seats: { S: SEATS[S], N: SEATS[N] },
   });
   assert.equal(undoTarget(history(2, "SN", "person", "person")), 1);
   assert.equal(undoTarget(history(2, "SN", "person", "computer")), 0);

@@ -2,125 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { NO_MARKS, type BoardState, type Marks, type Speed } from "../../board/types.js";
-import type { Step } from "../../game/index.js";
-import { Match } from "../../game/match.js";
-import { initSync, Session } from "../../generated/magomba_wasm.js";
-import type { Opponent } from "../../opponent/opponent.js";
-import { Forgotten } from "../../opponent/opponent.js";
-import type { SavedGame } from "../autosave.js";
-import type { Action, Seats } from "../state.js";
-import { Play } from "./play.js";
-import type { BoardElement } from "./showing.js";
-import { Stage } from "./stage.js";
+import { Session, initSync } from "../../generated/magomba_wasm.js";
+import { PEOPLE, settle, table } from "./table.js";
 
 // The test bundle lies three folders below the built engine.
 initSync({ module: readFileSync(new URL("../../../magomba_wasm_bg.wasm", import.meta.url)) });
-
-/** A board that shows nothing and says what it was asked; with `holds` a move lasts until `end()`. */
-class FakeBoard {
-  labelFor: BoardElement["labelFor"] = () => "";
-  heapText: BoardElement["heapText"] = () => "";
-  readonly dataset: DOMStringMap = {};
-  readonly played: (readonly Step[])[] = [];
-  marks: Marks = NO_MARKS;
-  hurried = 0;
-  nexts = 0;
-  holds = false;
-  end: () => void = () => undefined;
-  setBoard(): void {
-    this.marks = NO_MARKS;
-  }
-  show(_state: BoardState, marks: Marks): void {
-    this.end();
-    this.marks = marks;
-  }
-  play(_before: BoardState, steps: readonly Step[]): Promise<void> {
-    this.end();
-    this.played.push(steps);
-    if (!this.holds) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.end = resolve;
-    });
-  }
-  hurry(): void {
-    this.hurried += 1;
-    this.end();
-  }
-  next(): void {
-    this.nexts += 1;
-  }
-}
-
-/** A computer player whose answers the test gives. */
-class FakeOpponent {
-  asked = 0;
-  answer: (move: string) => void = () => undefined;
-  fail: (error: Error) => void = () => undefined;
-  ask(): Promise<string> {
-    this.asked += 1;
-    return new Promise((resolve, reject) => {
-      this.answer = resolve;
-      this.fail = reject;
-    });
-  }
-  forget(): void {
-    this.fail(new Forgotten("no longer asked"));
-  }
-}
-
-interface Table {
-  readonly play: Play;
-  readonly board: FakeBoard;
-  readonly opponent: FakeOpponent;
-  readonly said: string[];
-  readonly saved: SavedGame[];
-  readonly troubles: unknown[];
-  again: (() => void) | null;
-  speed: Speed;
-  hole(name: string): void;
-  press(...actions: Action[]): void;
-}
-
-const PEOPLE: Seats = { S: "person", N: "person" };
-
-function table(session: Session, seats: Seats = PEOPLE, saves = true): Table {
-  const board = new FakeBoard();
-  const opponent = new FakeOpponent();
-  const match = new Match(session);
-  const made: Table = {
-    play: undefined as unknown as Play,
-    board,
-    opponent,
-    said: [],
-    saved: [],
-    troubles: [],
-    again: null,
-    speed: "normal",
-    hole(name) {
-      this.play.hole(match.info.holes.indexOf(name));
-    },
-    press(...actions) {
-      for (const action of actions) this.play.perform(action);
-    },
-  };
-  const host = {
-    changed: () => undefined,
-    save: (game: SavedGame) => made.saved.push(game),
-    announce: (sentence: string) => made.said.push(sentence),
-    speed: () => made.speed,
-    opponent: opponent as unknown as Opponent,
-    computerFailed: (again: () => void) => {
-      made.again = again;
-    },
-    failed: (error: unknown) => made.troubles.push(error),
-  };
-  const play = new Play(new Stage(host, board, match, match.info.game, seats, saves));
-  return Object.assign(made, { play });
-}
-
-/** Lets everything that waits for nothing but its turn run. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 const BONUS = "tsoro 2,3,0x2,1,0/0,3,0x2,2,0/0x6/1,0x4,2 S";
 const STONES = "nsolo 1,0x6,3/1,0x5,2,0/0x8/2,0x6,2 S";
@@ -239,46 +125,6 @@ test("while a move is shown, holes are named by what they show and offer nothing
   assert.equal(at.board.heapText(1, 1), "North has taken 1 stone.");
 });
 
-test("a late answer of the computer is not played", async () => {
-  const at = table(Session.start("kimasai"), { S: "person", N: "computer" });
-  at.play.open(null, true);
-  at.play.hole([...at.play.state.startable][0] ?? 0);
-  await settle();
-  assert.equal(at.play.state.phase, "thinking");
-  const late = at.opponent.answer;
-  at.press("undo");
-  late("d1");
-  await settle();
-  assert.deepEqual([at.play.state.phase, at.play.state.moves.length, at.play.state.ply], ["turn", 1, 0]);
-});
-
-test("a computer that fails can be asked again, but not in a game that is gone", async () => {
-  const at = table(Session.start("kimasai"), { S: "computer", N: "person" });
-  at.play.open(null, true);
-  at.opponent.fail(new Error("dead"));
-  await settle();
-  assert.equal(at.play.state.phase, "turn");
-  at.again?.();
-  assert.equal(at.opponent.asked, 2);
-  at.opponent.fail(new Error("dead"));
-  await settle();
-  at.play.stage.dispose();
-  at.again?.();
-  assert.equal(at.opponent.asked, 2);
-  at.play.stage.dispose();
-  assert.deepEqual(at.troubles, []);
-});
-
-test("a move of the computer that is none stops it with a notice", async () => {
-  const at = table(Session.start("kimasai"), { S: "computer", N: "person" });
-  at.play.open(null, true);
-  at.opponent.answer("z9");
-  await settle();
-  assert.ok(at.again !== null);
-  assert.equal(at.play.state.phase, "turn");
-  assert.equal(at.play.state.ply, 0);
-});
-
 test("a touch that can do nothing says why, at every question", async () => {
   const offers = table(Session.fromPosition("gore 2,3,4,5/1,0,7,2 S nnnn/ssss 18,6 - -"));
   offers.play.open(null, true);
@@ -325,22 +171,4 @@ test("Escape closes what is being looked at before it takes anything back", asyn
   at.play.escape();
   assert.equal(at.play.state.phase, "turn");
   assert.equal(at.play.escape(), false);
-});
-
-test("pausing computers that play each other lets the move be shown to its end", async () => {
-  const at = table(Session.start("kimasai"), { S: "computer", N: "computer" });
-  at.board.holds = true;
-  at.speed = "at-once";
-  at.play.open(null, true);
-  const from = at.play.state.info.holes[[...at.play.state.startable][0] ?? 0] ?? "";
-  at.opponent.answer(`${from}x`);
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  assert.equal(at.play.state.phase, "animating");
-  at.press("pause");
-  assert.equal(at.play.state.phase, "animating");
-  at.board.end();
-  await settle();
-  assert.deepEqual([at.play.state.phase, at.play.state.paused, at.opponent.asked], ["turn", true, 1]);
-  at.press("resume");
-  assert.equal(at.opponent.asked, 2);
 });

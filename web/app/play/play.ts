@@ -1,9 +1,10 @@
 // The hands of the player: what a touch on a hole, a button or a key does to the game on the stage.
 import type { Side } from "../../game/index.js";
-import type { Action, PeekAnswer, PlayState } from "../state.js";
+import { isPerson, nobodyPlays } from "../seats.js";
+import type { Action, PeekAnswer, PlayState, Seat } from "../state.js";
 import { say } from "../words.js";
 import { think } from "./computer.js";
-import { nobodyPlays, redoTarget, undoTarget } from "./history.js";
+import { redoTarget, undoTarget } from "./history.js";
 import { bonusText, filled, inOrder, NO_PICKS, pickRoom, picksTotal, withPick, type Picks } from "./picks.js";
 import { shownSentence } from "./prompts.js";
 import { stepSentences } from "./steps.js";
@@ -46,7 +47,7 @@ export class Play {
       else if (state.choice?.kind === "head") this.stage.remark(state.choice.goOn ? say.headFirst : say.headOnlyStop);
       else if (state.choice !== null) this.#markBonus(index, name);
       else if (state.phase === "choice") this.stage.remark(say.answerFirst);
-      else if (state.phase === "turn" && state.seats[state.side] === "person") this.#begin(index, name);
+      else if (state.phase === "turn" && isPerson(state.seats[state.side])) this.#begin(index, name);
     });
   }
 
@@ -110,6 +111,13 @@ export class Play {
     this.#sayPeek();
   }
 
+  /** Has someone else play a side from now on. */
+  sit(side: Side, seat: Seat): void {
+    this.#guard(() => {
+      this.stage.sit(side, seat);
+    });
+  }
+
   /** Moves the cursor. */
   goTo(ply: number): void {
     this.#guard(() => {
@@ -125,7 +133,8 @@ export class Play {
     const { stage } = this;
     const { match, flags } = stage;
     const { choice, picked, offering, resigning, actions, side, phase, outcome } = this.state;
-    const person = stage.seats[side] === "person" && (phase === "turn" || phase === "choice");
+    const person = isPerson(stage.seats[side]) && (phase === "turn" || phase === "choice");
+    const mayThink = !isPerson(stage.seats[side]) && phase === "turn";
     switch (action) {
       case "go-on":
         if (choice?.kind === "head" && choice.goOn) stage.turn(() => match.answer(">"));
@@ -218,7 +227,15 @@ export class Play {
         break;
       case "resume":
         flags.paused = false;
-        if (match.outcome() === null && stage.seats[match.side()] === "computer") think(stage);
+        if (mayThink) think(stage);
+        else stage.changed();
+        break;
+      case "step":
+        if (phase === "animating") this.hurry();
+        else if (flags.paused && mayThink) think(stage);
+        break;
+      case "move-now":
+        if (phase === "thinking") stage.host.opponent.hurry();
         break;
       default:
         break;

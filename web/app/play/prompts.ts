@@ -1,7 +1,7 @@
 // What the prompt panel asks, from a snapshot: a heading, a note, at most one primary button, and the rest.
+import { isPerson, nobodyPlays, onePerson } from "../seats.js";
 import type { Action, PeekAnswer, PlayState } from "../state.js";
 import { moveDone, resultHeading, resultReason, say, withoutGlory } from "../words.js";
-import { nobodyPlays } from "./history.js";
 import { inOrder, pickRoom, picksTotal, stonesTaken } from "./picks.js";
 
 /** A button of the prompt. */
@@ -90,23 +90,32 @@ function animating(state: PlayState): Prompt {
     kind: "animating",
     heading: state.remark ?? say.moving(state.game, state.side),
     note: state.paused && nobodyPlays(state.seats) ? say.pausing : say.hurryHint,
-    buttons: state.paused ? [] : pause(state),
+    buttons: watched(state),
   };
 }
 
 function thinking(state: PlayState): Prompt {
+  // At a level it is soon done.
+  const long = state.thinkingShown && state.seats[state.side].kind === "seconds";
+  const hurry: PromptButton[] = long ? [{ action: "move-now", label: say.moveNow }] : [];
   return {
     ...EMPTY,
     kind: "thinking",
     heading: state.thinkingShown ? say.thinking(state.side) : say.toMove(state.side),
     note: lastMove(state),
-    buttons: pause(state),
+    buttons: [...hurry, ...watched(state)],
   };
 }
 
-/** Computers that play each other can be stopped at any time. */
-function pause({ seats }: PlayState): PromptButton[] {
-  return nobodyPlays(seats) ? [{ action: "pause", label: say.pause }] : [];
+/** Computers that play each other can be stopped at any time, and then be let move one at a time. */
+function watched({ seats, paused }: PlayState): PromptButton[] {
+  if (!nobodyPlays(seats)) return [];
+  return paused
+    ? [
+        { action: "resume", label: say.letItPlay, primary: true },
+        { action: "step", label: say.oneMove },
+      ]
+    : [{ action: "pause", label: say.pause }];
 }
 
 function over(state: PlayState): Prompt {
@@ -129,13 +138,16 @@ function over(state: PlayState): Prompt {
 function turn(state: PlayState): Prompt {
   const back = state.ply < state.plies;
   const latest: PromptButton[] = back ? [{ action: "latest", label: say.toLatest }] : [];
-  if (state.seats[state.side] === "computer") {
+  if (!isPerson(state.seats[state.side])) {
     return {
       ...EMPTY,
       kind: "paused",
       heading: back ? say.viewing(state.ply, state.plies) : say.computerMoves(state.side),
       note: lastMove(state),
-      buttons: [{ action: "resume", label: say.letItPlay, primary: true }, ...latest],
+      buttons:
+        nobodyPlays(state.seats) && !back
+          ? watched(state)
+          : [{ action: "resume", label: say.letItPlay, primary: true }, ...latest],
       extras: replay(state),
     };
   }
@@ -241,7 +253,7 @@ function choice(state: PlayState): Prompt {
 
 /** One person plays the computer: "you" is plain. */
 function alone({ seats }: PlayState): boolean {
-  return seats.S !== seats.N;
+  return onePerson(seats);
 }
 
 function bonusHeading(state: PlayState, kind: "holes" | "stones", upTo: number, left: number): string {

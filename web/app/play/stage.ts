@@ -3,7 +3,9 @@ import type { Speed } from "../../board/types.js";
 import type { BoardState, GameName, Match, Side, TurnReport } from "../../game/index.js";
 import type { Opponent } from "../../opponent/opponent.js";
 import type { SavedGame } from "../autosave.js";
-import type { PlayState, Seats } from "../state.js";
+import { writeSeats } from "../kept.js";
+import { isPerson, nobodyPlays, onePerson } from "../seats.js";
+import type { PlayState, Seat, Seats } from "../state.js";
 import { heapLabel, moveDone, resultHeading, resultReason, say, withoutGlory } from "../words.js";
 import { think } from "./computer.js";
 import { marksFor } from "./marks.js";
@@ -38,6 +40,7 @@ export class Stage {
   #epoch = 0;
   #state: PlayState | null = null;
   #saves: boolean;
+  #seats: Seats;
 
   /** `saves`: false keeps an older saved game until this one has a move. */
   constructor(
@@ -45,10 +48,11 @@ export class Stage {
     readonly board: BoardElement,
     readonly match: Match,
     readonly game: GameName,
-    readonly seats: Seats,
+    seats: Seats,
     saves: boolean,
   ) {
     this.#saves = saves;
+    this.#seats = seats;
     this.showing = new Showing(board, match.info);
     board.labelFor = (index, shown) => labelOf(this.state, index, shown);
     board.heapText = (side, taken) => heapLabel(game, side === 0 ? "S" : "N", taken);
@@ -60,6 +64,29 @@ export class Stage {
     const stepping = this.host.speed() === "step";
     this.#state ??= this.#snapshots.take(this.match, this.game, this.seats, this.flags, stepping);
     return this.#state;
+  }
+
+  /** Who plays. */
+  get seats(): Seats {
+    return this.#seats;
+  }
+
+  /** Has someone else play a side from now on. */
+  sit(side: Side, seat: Seat): void {
+    this.#seats = { ...this.#seats, [side]: seat };
+    writeSeats(this.match, this.#seats);
+    if (!nobodyPlays(this.#seats)) this.flags.paused = false;
+    const { phase } = this.flags;
+    if (phase === "animating" || phase === "over" || this.match.side() !== side) {
+      this.save();
+      this.changed();
+      return;
+    }
+    this.overtake();
+    // Nobody finishes what another has begun.
+    this.match.cancel();
+    this.save();
+    this.rest();
   }
 
   /** Ends all that runs for this game and gives its memory back. */
@@ -140,7 +167,7 @@ export class Stage {
     const choice = this.match.choice();
     if (this.match.outcome() !== null) {
       this.flags.phase = "over";
-    } else if (this.seats[this.match.side()] === "computer") {
+    } else if (!isPerson(this.seats[this.match.side()])) {
       if (!this.flags.paused && this.match.ply() === this.match.plies()) {
         think(this);
         return;
@@ -252,7 +279,7 @@ export class Stage {
     } else if (actions.pass) {
       host.announce(say.passHeading(side));
     } else {
-      host.announce(this.seats.S === this.seats.N ? say.toMove(side) : say.yourMove(side));
+      host.announce(onePerson(this.seats) ? say.yourMove(side) : say.toMove(side));
     }
   }
 }

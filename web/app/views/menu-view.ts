@@ -1,20 +1,14 @@
 // The start screen: the four games, the rules of the chosen one, who plays, and one button to begin.
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import {
-  rulesText,
-  type BoardInfo,
-  type BoardState,
-  type GameInfo,
-  type OptionName,
-  type Side,
-} from "../../game/index.js";
+import { rulesText, type BoardInfo, type BoardState, type GameInfo, type OptionName } from "../../game/index.js";
 import type { App } from "../app.js";
 import { withGame, withRule, withSeat } from "../menu.js";
-import type { MenuState, Seat } from "../state.js";
+import type { MenuState } from "../state.js";
 import { fieldHelp, fieldName, fieldValue, gameGist, gameName, gamePlace, say } from "../words.js";
 import { howToView } from "./howto-view.js";
 import { icon } from "./icons.js";
+import { seatFields } from "./seat-view.js";
 import "./thumb.js";
 
 /** Start positions by rules and columns, for the cards. */
@@ -76,7 +70,11 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
             <section class="sheet seats" aria-labelledby="seats-title">
               <h2 id="seats-title">${say.whoPlays}</h2>
               <p class="gist">${say.southFirst}</p>
-              <div class="fields">${seat(app, menu, "south", "S")} ${seat(app, menu, "north", "N")}</div>
+              <div class="fields">
+                ${seatFields(menu.seats, (side, seat) => {
+                  app.setMenu(withSeat(menu, side, seat));
+                })}
+              </div>
             </section>
             <div class="start-bar">
               <button
@@ -176,27 +174,4 @@ function rule(
     </div>
   `;
   return keyed(`${menu.game}/${name}`, field);
-}
-
-function seat(app: App, menu: MenuState, name: "south" | "north", side: Side): TemplateResult {
-  const value = menu.seats[side];
-  const seats: readonly [Seat, string][] = [
-    ["person", say.person],
-    ["computer", say.computer],
-  ];
-  return html`
-    <div class="field">
-      <label for="field-${name}">${say[name]}</label>
-      <select
-        id="field-${name}"
-        name=${name}
-        @change=${(event: Event) => {
-          const chosen = (event.target as HTMLSelectElement).value;
-          app.setMenu(withSeat(menu, side, chosen === "computer" ? "computer" : "person"));
-        }}
-      >
-        ${seats.map(([each, label]) => html`<option value=${each} ?selected=${each === value}>${label}</option>`)}
-      </select>
-    </div>
-  `;
 }

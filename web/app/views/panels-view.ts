@@ -8,6 +8,7 @@ import { COUNTS, SPEEDS, type Settings } from "../settings.js";
 import { say } from "../words.js";
 import { howToView } from "./howto-view.js";
 import { icon } from "./icons.js";
+import { seatFields } from "./seat-view.js";
 
 /** The open panel, or nothing. */
 export function panelView(app: App, play: Play): TemplateResult | typeof nothing {
@@ -15,7 +16,7 @@ export function panelView(app: App, play: Play): TemplateResult | typeof nothing
     case "moves":
       return panel(app, "moves", say.moves, movesList(play));
     case "settings":
-      return panel(app, "settings", say.settings, settings(app));
+      return panel(app, "settings", say.settings, settings(app, play));
     case "rules":
       return panel(app, "rules", say.howTo(play.state.game), rulesText(app, play.state));
     case "more":
@@ -88,7 +89,7 @@ function movesList(play: Play): TemplateResult {
   `;
 }
 
-function settings(app: App): TemplateResult {
+function settings(app: App, play: Play): TemplateResult {
   const now = app.settings;
   const change = (part: Partial<Settings>): void => {
     app.setSettings({ ...now, ...part });
@@ -136,5 +137,13 @@ function settings(app: App): TemplateResult {
         <span>${say.labels}</span>
       </label>
     </div>
+    <section class="seats" aria-labelledby="seats-title">
+      <h3 id="seats-title">${say.whoPlays}</h3>
+      <div class="fields">
+        ${seatFields(play.state.seats, (side, seat) => {
+          play.sit(side, seat);
+        })}
+      </div>
+    </section>
   `;
 }

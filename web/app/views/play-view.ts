@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { readRules } from "../../game/index.js";
 import type { App } from "../app.js";
 import type { Play } from "../play/play.js";
+import { isPerson, onePerson } from "../seats.js";
 import type { Action, PlayState } from "../state.js";
-import { gameName, ruleInUse, say } from "../words.js";
+import { gameName, ruleInUse, say, sideSeat } from "../words.js";
 import { icon, type IconName } from "./icons.js";
 import { panelView } from "./panels-view.js";
 import { promptView } from "./prompt-view.js";
@@ -18,7 +19,7 @@ export function playView(app: App, play: Play): TemplateResult {
         <div class="title">
           <h1>${gameName[state.game]}</h1>
           <p class="rules-line">${rulesLine(app, state)}</p>
-          ${sidesLine(state)}
+          ${sidesLine(state)} ${seatsLine(state)}
         </div>
         <div class="tools" role="group" aria-label=${say.tools}>${tools(app, state)}</div>
       </header>
@@ -43,19 +44,27 @@ function rulesLine(app: App, state: PlayState): string {
 
 /** Who sits where: below and above, or on a turned board right and left. The board knows which, the style sheet shows it. */
 function sidesLine({ seats }: PlayState): TemplateResult {
-  const [upright, turned] =
-    seats.S === seats.N
-      ? [say.sidesBelow, say.sidesRight]
-      : seats.S === "person"
-        ? [say.youBelow, say.youRight]
-        : [say.youAbove, say.youLeft];
+  const [upright, turned] = !onePerson(seats)
+    ? [say.sidesBelow, say.sidesRight]
+    : isPerson(seats.S)
+      ? [say.youBelow, say.youRight]
+      : [say.youAbove, say.youLeft];
   return html`<p class="sides-line">
     <span class="if-upright">${upright}</span><span class="if-turned">${turned}</span>
   </p>`;
 }
 
+/** Who the computer plays, and how well. */
+function seatsLine({ seats }: PlayState): TemplateResult | typeof nothing {
+  const sides = (["S", "N"] as const).filter((side) => !isPerson(seats[side]));
+  if (sides.length === 0) return nothing;
+  return html`<p class="seats-line">
+    ${sides.map((side) => html`<span data-side=${side}>${sideSeat(side, seats[side])}</span>`)}
+  </p>`;
+}
+
 function tools(app: App, state: PlayState): TemplateResult {
-  const person = state.seats[state.side] === "person";
+  const person = isPerson(state.seats[state.side]);
   const mayResign =
     person && (state.phase === "turn" || state.phase === "choice") && !state.resigning && state.ply === state.plies;
   return html`

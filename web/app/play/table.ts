@@ -1,0 +1,134 @@
+// What the tests of a game on the page share: the real engine, with a board and an opponent that the tests hold.
+import { NO_MARKS, type BoardState, type Marks, type Speed } from "../../board/types.js";
+import type { Step } from "../../game/index.js";
+import { Match } from "../../game/match.js";
+import type { Skill } from "../../opponent/messages.js";
+import { Forgotten, type Opponent } from "../../opponent/opponent.js";
+import type { SavedGame } from "../autosave.js";
+import { PERSON } from "../seats.js";
+import type { Action, Seats } from "../state.js";
+import { Play } from "./play.js";
+import type { BoardElement } from "./showing.js";
+import { Stage } from "./stage.js";
+
+/** A board that shows nothing and says what it was asked; with `holds` a move lasts until `end()`. */
+export class FakeBoard {
+  labelFor: BoardElement["labelFor"] = () => "";
+  heapText: BoardElement["heapText"] = () => "";
+  readonly dataset: DOMStringMap = {};
+  readonly played: (readonly Step[])[] = [];
+  marks: Marks = NO_MARKS;
+  hurried = 0;
+  nexts = 0;
+  holds = false;
+  end: () => void = () => undefined;
+  setBoard(): void {
+    this.marks = NO_MARKS;
+  }
+  show(_state: BoardState, marks: Marks): void {
+    this.end();
+    this.marks = marks;
+  }
+  play(_before: BoardState, steps: readonly Step[]): Promise<void> {
+    this.end();
+    this.played.push(steps);
+    if (!this.holds) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.end = resolve;
+    });
+  }
+  hurry(): void {
+    this.hurried += 1;
+    this.end();
+  }
+  next(): void {
+    this.nexts += 1;
+  }
+}
+
+/** A computer player whose answers the test gives. */
+export class FakeOpponent {
+  asked = 0;
+  hurried = 0;
+  skill: Skill | null = null;
+  answer: (move: string) => void = () => undefined;
+  fail: (error: Error) => void = () => undefined;
+  ask(_record: string, skill: Skill): Promise<string> {
+    this.asked += 1;
+    this.skill = skill;
+    return new Promise((resolve, reject) => {
+      this.answer = resolve;
+      this.fail = reject;
+    });
+  }
+  hurry(): void {
+    this.hurried += 1;
+  }
+  forget(): void {
+    this.fail(new Forgotten("no longer asked"));
+  }
+}
+
+/** A game with all that was said, saved and troubled about. */
+export interface Table {
+  readonly play: Play;
+  readonly board: FakeBoard;
+  readonly opponent: FakeOpponent;
+  readonly said: string[];
+  readonly saved: SavedGame[];
+  readonly troubles: unknown[];
+  again: (() => void) | null;
+  speed: Speed;
+  hole(name: string): void;
+  press(...actions: Action[]): void;
+}
+
+/** Two people. */
+export const PEOPLE: Seats = { S: PERSON, N: PERSON };
+
+/** Sets a game up; nothing is open yet. */
+export function table(session: ConstructorParameters<typeof Match>[0], seats: Seats = PEOPLE, saves = true): Table {
+  const board = new FakeBoard();
+  const opponent = new FakeOpponent();
+  const match = new Match(session);
+  const made: Table = {
+    play: undefined as unknown as Play,
+    board,
+    opponent,
+    said: [],
+    saved: [],
+    troubles: [],
+    again: null,
+    speed: "normal",
+    hole(name) {
+      this.play.hole(match.info.holes.indexOf(name));
+    },
+    press(...actions) {
+      for (const action of actions) this.play.perform(action);
+    },
+  };
+  const host = {
+    changed: () => undefined,
+    save: (game: SavedGame) => made.saved.push(game),
+    announce: (sentence: string) => made.said.push(sentence),
+    speed: () => made.speed,
+    opponent: opponent as unknown as Opponent,
+    computerFailed: (again: () => void) => {
+      made.again = again;
+    },
+    failed: (error: unknown) => made.troubles.push(error),
+  };
+  const play = new Play(new Stage(host, board, match, match.info.game, seats, saves));
+  return Object.assign(made, { play });
+}
+
+/** Lets everything that waits for nothing but its turn run. */
+export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** Waits until a look at the table says so. */
+export async function until(look: () => boolean): Promise<void> {
+  for (let tries = 0; !look(); tries += 1) {
+    if (tries > 1000) throw new Error("it does not come");
+    await settle();
+  }
+}

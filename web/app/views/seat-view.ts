@@ -1,0 +1,93 @@
+// Who plays, side by side: a person or the computer, and how well it plays; on the start screen and in the settings.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Side } from "../../game/index.js";
+import { atLevel, inSeconds, LEVELS, PERSON, SECONDS, USUAL_LEVEL, USUAL_SECONDS } from "../seats.js";
+import type { Seat, Seats } from "../state.js";
+import { levelName, levelSpoken, levelWords, say, secondsName } from "../words.js";
+
+/** A seat of each kind, as it is when the kind is chosen. */
+const KINDS = {
+  person: { seat: PERSON, label: say.person },
+  computer: { seat: atLevel(USUAL_LEVEL), label: say.computer },
+  timed: { seat: inSeconds(USUAL_SECONDS), label: say.computerByTime },
+} as const;
+
+const KIND_OF: Record<Seat["kind"], keyof typeof KINDS> = { person: "person", level: "computer", seconds: "timed" };
+
+/** The fields of both sides; `change` is told of each choice. */
+export function seatFields(seats: Seats, change: (side: Side, seat: Seat) => void): TemplateResult {
+  return html`${field("S", "south", seats.S, change)} ${field("N", "north", seats.N, change)}`;
+}
+
+function field(
+  side: Side,
+  name: "south" | "north",
+  seat: Seat,
+  change: (side: Side, seat: Seat) => void,
+): TemplateResult {
+  const kinds = Object.entries(KINDS);
+  return html`
+    <div class="field seat">
+      <label for="field-${name}">${say[name]}</label>
+      <select
+        id="field-${name}"
+        name=${name}
+        @change=${(event: Event) => {
+          const chosen = kinds.find(([kind]) => kind === (event.target as HTMLSelectElement).value);
+          if (chosen !== undefined) change(side, chosen[1].seat);
+        }}
+      >
+        ${kinds.map(
+          ([kind, { label }]) => html`<option value=${kind} ?selected=${kind === KIND_OF[seat.kind]}>${label}</option>`,
+        )}
+      </select>
+      ${seat.kind === "level" ? levels(side, name, seat.level, change) : nothing}
+      ${seat.kind === "seconds" ? seconds(side, name, seat.seconds, change) : nothing}
+    </div>
+  `;
+}
+
+/** A row of hollows, one for each level, filled up to the chosen one; the slider lies over it. */
+function levels(side: Side, name: string, level: number, change: (side: Side, seat: Seat) => void): TemplateResult {
+  return html`
+    <div class="strength">
+      <div class="slider">
+        <div class="stops" aria-hidden="true">
+          ${LEVELS.map((each) => html`<span class="stop" ?data-filled=${each <= level}></span>`)}
+        </div>
+        <input
+          type="range"
+          name="${name}-level"
+          min="1"
+          max=${LEVELS.length}
+          step="1"
+          .value=${String(level)}
+          aria-label=${say.strength(side)}
+          aria-valuetext=${levelSpoken(level)}
+          @input=${(event: Event) => {
+            change(side, atLevel(Number((event.target as HTMLInputElement).value)));
+          }}
+        />
+      </div>
+      <p class="help"><b>${levelName(level)}</b> ${levelWords(level)}</p>
+    </div>
+  `;
+}
+
+function seconds(side: Side, name: string, chosen: number, change: (side: Side, seat: Seat) => void): TemplateResult {
+  return html`
+    <div class="strength">
+      <select
+        name="${name}-seconds"
+        aria-label=${say.timeFor(side)}
+        aria-describedby="help-${name}"
+        @change=${(event: Event) => {
+          change(side, inSeconds(Number((event.target as HTMLSelectElement).value)));
+        }}
+      >
+        ${SECONDS.map((each) => html`<option value=${each} ?selected=${each === chosen}>${secondsName(each)}</option>`)}
+      </select>
+      <p class="help" id="help-${name}">${say.byTimeHelp}</p>
+    </div>
+  `;
+}
