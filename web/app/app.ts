@@ -9,12 +9,14 @@ import { Autosave, type SavedGame } from "./autosave.js";
 import { readRecord, worthKeeping, writeTags } from "./kept.js";
 import { keepMenu, loadMenu } from "./menu.js";
 import { Notices } from "./notices.js";
+import { noticeOfBefore, noticeOfOtherTab } from "./other-games.js";
 import { Play } from "./play/play.js";
 import { Stage, type PlayHost } from "./play/stage.js";
 import { isPerson, PERSON } from "./seats.js";
 import { keepSettings, loadSettings, type Settings } from "./settings.js";
 import type { Action, MenuState, Notice, Seats } from "./state.js";
 import { Store } from "./store.js";
+import { Study } from "./study/study.js";
 import { say } from "./words.js";
 
 /** A panel beside the board. */
@@ -36,6 +38,7 @@ export class App {
   panel: Panel | null = null;
   engine: Engine | null = null;
   readonly board: MagombaBoard;
+  readonly study = new Study(this);
   readonly #notices = new Notices(() => this.changed());
   readonly #autosave: Autosave;
   readonly #opponent: Opponent;
@@ -136,6 +139,10 @@ export class App {
       case "new-game":
         this.#newGame();
         break;
+      case "analysis":
+        this.panel = null;
+        this.study.toggleAnalysis(this.#host());
+        break;
       case "moves":
       case "settings":
       case "rules":
@@ -157,7 +164,7 @@ export class App {
       this.changed();
       return true;
     }
-    return this.play?.escape() ?? false;
+    return (this.play?.escape() ?? false) || this.study.close();
   }
 
   /** A touch: the list of tools on narrow windows closes unless the touch was `within` it. */
@@ -224,19 +231,11 @@ export class App {
   }
 
   #newGame(): void {
+    this.study.end();
     if (this.play === null) return;
     const { match, seats } = this.play.stage;
     this.#before = worthKeeping(this.#lastSaved) ?? this.#before;
     this.#begin(this.#engine.start(match.info.rules, match.info.columns), seats);
-  }
-
-  /** Offers an unfinished game that was just replaced; the offer stays until the new one has got going. */
-  #offerBefore(saved: SavedGame): void {
-    const run = (): void => {
-      this.dismiss("before");
-      this.#resume(saved, "replaced");
-    };
-    this.notify({ id: "before", text: say.gameBefore, actions: [{ label: say.backToBefore, run }] });
   }
 
   #begin(match: Match, seats: Seats): void {
@@ -284,6 +283,8 @@ export class App {
 
   /** Lets go of the game on the screen and of what was said about it. */
   #endGame(): void {
+    this.study.end();
+    this.study.analyst.rest();
     this.play?.stage.dispose();
     this.play = null;
     this.#lastSaved = null;
@@ -332,8 +333,13 @@ export class App {
     if (!this.#autosave.save(game)) {
       this.#otherTab();
     } else if (before !== null) {
+      // The offer stays until the new one has got going.
       this.#before = null;
-      this.#offerBefore(before);
+      const run = (): void => {
+        this.dismiss("before");
+        this.#resume(before, "replaced");
+      };
+      this.notify(noticeOfBefore(run));
     } else if (game.cursor >= SETTLED) {
       this.dismiss("before");
     }
@@ -346,29 +352,19 @@ export class App {
       return;
     }
     // A position that was only looked at is in nobody's way.
-    if (!this.play.stage.saves) return;
+    if (this.study.game?.stage.saves !== true) return;
     const keep = (): void => {
       this.dismiss("other-tab");
       this.#autosave.takeOver();
-      this.play?.stage.save();
+      this.study.game?.stage.save();
     };
-    this.notify({
-      id: "other-tab",
-      text: say.otherTab,
-      ofGame: true,
-      actions: [
-        {
-          label: say.loadOther,
-          run: () => {
-            this.dismiss("other-tab");
-            const saved = this.#readSaved(true);
-            if (saved === null) keep();
-            else this.#resume(saved, "stored");
-          },
-        },
-        { label: say.keepMine, run: keep },
-      ],
-    });
+    const load = (): void => {
+      this.dismiss("other-tab");
+      const saved = this.#readSaved(true);
+      if (saved === null) keep();
+      else this.#resume(saved, "stored");
+    };
+    this.notify(noticeOfOtherTab(load, keep));
   }
 
   #host(): PlayHost {

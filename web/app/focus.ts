@@ -47,7 +47,7 @@ export function keepFocus(app: App, before: Before): void {
   const wanted: string[] = [];
   if (app.screen !== "game") wanted.push(".menu .primary", "#main button");
   else if (before.place === "menu") wanted.push('magomba-board button[tabindex="0"]');
-  else if (before.panel !== null && app.panel === null && promptKind() === before.prompt) {
+  else if (before.panel !== null && app.panel === null && app.study.panel === null && promptKind() === before.prompt) {
     wanted.push(`.tools [data-action="${before.panel}"]`, '.tools [data-action="more"]');
   }
   for (const selector of [...wanted, "#prompt"]) {

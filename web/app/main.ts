@@ -26,7 +26,7 @@ let plyBefore: number | null = null;
 
 function draw(app: App, into: HTMLElement): void {
   const before = { place: placeOfFocus(), panel: panelBefore, prompt: promptKind() };
-  const panel = app.panel;
+  const panel = app.panel ?? app.study.panel;
   const opened = panel !== null && panel !== "more" && panel !== panelBefore;
   render(pageView(app), into);
   const page = document.documentElement;

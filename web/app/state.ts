@@ -1,5 +1,17 @@
 // The shapes of what is on the screen. Views read them; only the controllers make them.
-import type { Actions, BoardInfo, Choice, GameInfo, GameName, Options, Outcome, Side, Summary } from "../game/index.js";
+import type { Marks } from "../board/types.js";
+import type {
+  Actions,
+  BoardInfo,
+  BoardState,
+  Choice,
+  GameInfo,
+  GameName,
+  Options,
+  Outcome,
+  Side,
+  Summary,
+} from "../game/index.js";
 import type { Skill } from "../opponent/messages.js";
 
 /** A person at a side. */
@@ -44,6 +56,12 @@ export type Action =
   | "step"
   | "move-now"
   | "menu"
+  | "hint"
+  | "line-back"
+  | "line-on"
+  | "line-leave"
+  | "analysis"
+  | "review"
   | "moves"
   | "settings"
   | "rules"
@@ -61,6 +79,17 @@ export interface PeekAnswer {
 export interface Peek {
   readonly answers: readonly PeekAnswer[];
   readonly shown: PeekAnswer["id"];
+}
+
+/** A line of play that is on the board in place of the game. */
+export interface AsideView {
+  readonly line: { readonly moves: readonly string[]; readonly at: number; readonly title: string };
+  readonly board: BoardState;
+  readonly marks: Marks;
+  /** Which line it is, and how far in it. */
+  readonly heading: string;
+  /** What its last move did. */
+  readonly note: string;
 }
 
 /** A snapshot of one game on the screen. */
@@ -96,6 +125,10 @@ export interface PlayState {
   /** Thinking has lasted long enough to be shown. */
   readonly thinkingShown: boolean;
   readonly paused: boolean;
+  /** Moves are only tried out here: the game itself waits elsewhere. */
+  readonly trying: boolean;
+  /** What is on the board in place of the game, or null. */
+  readonly aside: AsideView | null;
   /** Moves are shown step by step, each asked for with "next". */
   readonly stepping: boolean;
   /** A short word on what just happened or why a touch did nothing. */

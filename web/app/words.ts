@@ -4,6 +4,7 @@ import { cows, holes, list, n, other, sideName, stones } from "./words-parts.js"
 
 export * from "./words-moves.js";
 export * from "./words-seats.js";
+export * from "./words-study.js";
 export { sideName } from "./words-parts.js";
 
 // ---- games and options --------------------------------------------------------------------------------------------

@@ -2,6 +2,17 @@
 import { Session } from "../generated/magomba_wasm.js";
 import type { Actions, BoardInfo, BoardState, Choice, Outcome, Side, Step, Summary, TurnReport } from "./types.js";
 
+/** What moves that were not made would lead to. */
+export interface WhatIf {
+  /** The board after them. */
+  readonly state: BoardState;
+  /** The steps of the last of them, and what it did; none and null without a move. */
+  readonly steps: readonly Step[];
+  readonly last: Summary | null;
+  /** The holes of an offer that would wait for an answer. */
+  readonly offer: readonly string[];
+}
+
 /** A game with its record, its cursor and its running turn. Methods that take text throw the engine's Error (with `code`). */
 export class Match {
   /** What never changes in the game: holes, rings, heads. */
@@ -144,13 +155,14 @@ export class Match {
     return state;
   }
 
-  /** What playing `moves` from the cursor would leave: the board and the steps of the last move. Nothing is changed. */
-  whatIf(moves: readonly string[]): { state: BoardState; steps: readonly Step[] } {
+  /** What playing `moves` from the cursor would leave. Nothing is changed; a running turn counts as not begun. */
+  whatIf(moves: readonly string[]): WhatIf {
     const scratch = new Match(Session.fromPosition(this.position()));
     try {
       let steps: readonly Step[] = [];
       for (const move of moves) steps = scratch.act(move).steps;
-      return { state: scratch.state(), steps };
+      const last = moves.length === 0 ? null : scratch.summary(moves.length);
+      return { state: scratch.state(), steps, last, offer: scratch.offer() };
     } finally {
       scratch.free();
     }

@@ -74,6 +74,18 @@ test("one that rests gives its worker back, and starts another when it is asked"
   assert.deepEqual(await ask(), ["a6"]);
 });
 
+test("one that rests right after a thought was ended starts no spare worker", async () => {
+  const { thinker: asked, ask, left } = thinker(thinks(), answers("a6"));
+  const ended = ask();
+  await settle();
+  asked.cancel();
+  asked.rest();
+  await ended;
+  await settle();
+  assert.equal(left.length, 1);
+  assert.deepEqual(await ask(), ["a6"]);
+});
+
 test("a worker made ready beforehand is the one that is asked", async () => {
   const { thinker: asked, ask, told } = thinker(answers("a5"));
   asked.prepare();

@@ -39,6 +39,7 @@ export class Thinker<Question extends Asked["question"], Word> {
   #state: "loading" | "ready" | "thinking" = "loading";
   #waiting: Waiting<Word> | null = null;
   #ids = 0;
+  #spare: ReturnType<typeof setTimeout> | undefined;
 
   constructor(open: () => Worker, events: ThinkerEvents) {
     this.#open = open;
@@ -47,7 +48,8 @@ export class Thinker<Question extends Asked["question"], Word> {
 
   /** Has a worker loaded when the page has nothing else to do, so that a later question needs no connection. */
   prepare(): void {
-    setTimeout(() => {
+    clearTimeout(this.#spare);
+    this.#spare = setTimeout(() => {
       if (this.#waiting !== null || this.#worker !== null) return;
       try {
         this.#worker = this.#start();
@@ -88,6 +90,7 @@ export class Thinker<Question extends Asked["question"], Word> {
 
   /** Drops the question and gives the worker's memory back; a later question starts another. */
   rest(): void {
+    clearTimeout(this.#spare);
     const waiting = this.#take();
     this.#drop();
     waiting?.resolve(false);

@@ -17,6 +17,7 @@ export function marksFor(state: PlayState): Marks {
 }
 
 function makeMarks(state: PlayState): Marks {
+  if (state.aside !== null) return state.aside.marks;
   const index = (hole: string | undefined): number | null => {
     const found = hole === undefined ? -1 : state.info.holes.indexOf(hole);
     return found < 0 ? null : found;

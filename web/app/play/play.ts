@@ -3,6 +3,7 @@ import type { Side } from "../../game/index.js";
 import { isPerson, nobodyPlays } from "../seats.js";
 import type { Action, PeekAnswer, PlayState, Seat } from "../state.js";
 import { say } from "../words.js";
+import { leave, step } from "./aside.js";
 import { think } from "./computer.js";
 import { redoTarget, undoTarget } from "./history.js";
 import { bonusText, filled, inOrder, NO_PICKS, pickRoom, picksTotal, withPick, type Picks } from "./picks.js";
@@ -42,6 +43,7 @@ export class Play {
       const { state } = this;
       const name = state.info.holes[index] ?? "";
       if (state.phase === "animating") this.hurry();
+      else if (state.aside !== null) leave(this.stage);
       else if (state.resigning) this.perform("keep-playing");
       else if (state.offering) this.#markOffer(index, name);
       else if (state.choice?.kind === "head") this.stage.remark(state.choice.goOn ? say.headFirst : say.headOnlyStop);
@@ -74,7 +76,8 @@ export class Play {
   escape(): boolean {
     if (this.stage.gone) return false;
     const { phase, offering, resigning, picked, peek } = this.state;
-    if (resigning) this.perform("keep-playing");
+    if (this.stage.aside !== null) leave(this.stage);
+    else if (resigning) this.perform("keep-playing");
     else if (peek !== null) this.perform("peek");
     else if ((phase === "choice" || offering) && picked.size > 0) this.perform("clear");
     else if (offering) this.perform("offer");
@@ -212,6 +215,15 @@ export class Play {
           this.#failed(error);
         });
         break;
+      case "line-back":
+        step(stage, -1);
+        break;
+      case "line-on":
+        step(stage, 1);
+        break;
+      case "line-leave":
+        leave(stage);
+        break;
       case "latest":
         this.goTo(match.plies());
         break;
@@ -314,6 +326,7 @@ export class Play {
 
   #undo(): void {
     const { stage } = this;
+    if (leave(stage)) return;
     if (this.state.resigning) {
       this.perform("keep-playing");
     } else if (stage.match.running() !== null || this.state.offering) {

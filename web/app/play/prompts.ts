@@ -1,7 +1,7 @@
 // What the prompt panel asks, from a snapshot: a heading, a note, at most one primary button, and the rest.
 import { isPerson, nobodyPlays, onePerson } from "../seats.js";
-import type { Action, PeekAnswer, PlayState } from "../state.js";
-import { moveDone, resultHeading, resultReason, say, withoutGlory } from "../words.js";
+import type { Action, AsideView, PeekAnswer, PlayState } from "../state.js";
+import { moveDone, resultHeading, resultReason, say, sayStudy, withoutGlory } from "../words.js";
 import { inOrder, pickRoom, picksTotal, stonesTaken } from "./picks.js";
 
 /** A button of the prompt. */
@@ -44,6 +44,7 @@ const EMPTY = { note: null, second: null, usual: false, buttons: [], extras: [],
 
 /** The prompt for a snapshot. */
 export function promptFor(state: PlayState): Prompt {
+  if (state.aside !== null && state.phase !== "animating") return aside(state.aside);
   if (state.resigning) return resigning(state);
   switch (state.phase) {
     case "animating":
@@ -57,6 +58,22 @@ export function promptFor(state: PlayState): Prompt {
     case "turn":
       return turn(state);
   }
+}
+
+function aside({ heading, note, line }: AsideView): Prompt {
+  const step = (action: "line-back" | "line-on", label: string, disabled: boolean): PromptButton[] =>
+    line.moves.length === 1 ? [] : [{ action, label, disabled }];
+  return {
+    ...EMPTY,
+    kind: "aside",
+    heading,
+    note,
+    buttons: [
+      ...step("line-back", sayStudy.lineBack, line.at === 1),
+      ...step("line-on", sayStudy.lineOn, line.at === line.moves.length),
+      { action: "line-leave", label: sayStudy.lineLeave, primary: true },
+    ],
+  };
 }
 
 function resigning(state: PlayState): Prompt {
@@ -127,10 +144,13 @@ function over(state: PlayState): Prompt {
     heading: resultHeading(outcome),
     note: resultReason(state.game, outcome, state.side),
     second: outcome.withoutGlory && outcome.result !== "=" ? withoutGlory(outcome.result) : null,
-    buttons: [
-      { action: "new-game", label: say.playAgain, primary: true },
-      { action: "menu", label: say.backToStart },
-    ],
+    buttons: state.trying
+      ? []
+      : [
+          { action: "new-game", label: say.playAgain, primary: true },
+          ...(state.plies > 0 ? [{ action: "review", label: sayStudy.review } as const] : []),
+          { action: "menu", label: say.backToStart },
+        ],
     extras: replay(state),
   };
 }

@@ -56,7 +56,13 @@ export class Snapshots {
   #moves: readonly string[] = [];
   #movers: Side[] = [];
 
-  take(match: Match, game: GameName, seats: Seats, flags: Flags, stepping: boolean): PlayState {
+  take(
+    match: Match,
+    game: GameName,
+    seats: Seats,
+    flags: Flags,
+    stepping: boolean,
+  ): Omit<PlayState, "aside" | "trying"> {
     const moves = match.moves();
     const movers = this.#readMovers(match, moves);
     const ply = match.ply();

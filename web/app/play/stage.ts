@@ -5,7 +5,7 @@ import type { Opponent } from "../../opponent/opponent.js";
 import type { SavedGame } from "../autosave.js";
 import { writeSeats } from "../kept.js";
 import { isPerson, nobodyPlays, onePerson } from "../seats.js";
-import type { PlayState, Seat, Seats } from "../state.js";
+import type { AsideView, PlayState, Seat, Seats } from "../state.js";
 import { heapLabel, moveDone, resultHeading, resultReason, say, withoutGlory } from "../words.js";
 import { think } from "./computer.js";
 import { marksFor } from "./marks.js";
@@ -37,12 +37,17 @@ export class Stage {
   readonly #snapshots = new Snapshots();
   /** The game was left: its engine is freed, nothing may be asked of it any more. */
   gone = false;
+  /** What is on the board in place of the game. Whatever overtakes takes it away. */
+  aside: AsideView | null = null;
   #epoch = 0;
   #state: PlayState | null = null;
   #saves: boolean;
   #seats: Seats;
 
-  /** `saves`: false keeps an older saved game until this one has a move. */
+  /**
+   * `saves`: false keeps an older saved game until this one has a move; `trying`: another stage's game is only tried out
+   * here, on the board that is laid already.
+   */
   constructor(
     readonly host: PlayHost,
     readonly board: BoardElement,
@@ -50,19 +55,26 @@ export class Stage {
     readonly game: GameName,
     seats: Seats,
     saves: boolean,
+    readonly trying = false,
   ) {
     this.#saves = saves;
     this.#seats = seats;
     this.showing = new Showing(board, match.info);
-    board.labelFor = (index, shown) => labelOf(this.state, index, shown);
-    board.heapText = (side, taken) => heapLabel(game, side === 0 ? "S" : "N", taken);
-    board.setBoard(match.info);
+    this.takeBoard();
+    if (!trying) board.setBoard(match.info);
+  }
+
+  /** Has the board's words come from here: at the beginning, and when another stage has had the board. */
+  takeBoard(): void {
+    this.board.labelFor = (index, shown) => labelOf(this.state, index, shown);
+    this.board.heapText = (side, taken) => heapLabel(this.game, side === 0 ? "S" : "N", taken);
   }
 
   /** The snapshot that views draw. */
   get state(): PlayState {
     const stepping = this.host.speed() === "step";
-    this.#state ??= this.#snapshots.take(this.match, this.game, this.seats, this.flags, stepping);
+    const { match, game, seats, flags, aside, trying } = this;
+    this.#state ??= { ...this.#snapshots.take(match, game, seats, flags, stepping), aside, trying };
     return this.#state;
   }
 
@@ -113,7 +125,7 @@ export class Stage {
     const before = this.match.state();
     const mover = this.match.side();
     const epoch = this.overtake();
-    this.#animating(mover);
+    this.animating(mover);
     let report = this.match.answer(">");
     const steps = [...report.steps];
     let since = performance.now();
@@ -133,7 +145,7 @@ export class Stage {
   async show(mover: Side, report: TurnReport, showing: () => Promise<boolean>): Promise<void> {
     const epoch = this.#epoch;
     this.save();
-    this.#animating(mover);
+    this.animating(mover);
     try {
       if (!(await showing()) || !this.isCurrent(epoch)) return;
     } catch (error) {
@@ -155,7 +167,7 @@ export class Stage {
     if (ply === 0 || !waits || this.match.running() !== null) return;
     const epoch = this.overtake();
     const before: BoardState = this.match.stateBefore(ply);
-    this.#animating(this.match.summary(ply).side);
+    this.animating(this.match.summary(ply).side);
     const finished = await this.showing.straight(before, this.match.steps(ply), this.host.speed());
     if (finished && this.isCurrent(epoch)) this.rest(false);
   }
@@ -190,6 +202,7 @@ export class Stage {
     this.host.opponent.forget();
     this.showing.stop();
     clearFlags(this.flags);
+    this.aside = null;
     this.#state = null;
     return this.#epoch;
   }
@@ -205,7 +218,7 @@ export class Stage {
     const state = this.state;
     this.board.dataset["position"] = state.position;
     this.board.dataset["moves"] = state.moves.slice(0, state.ply).join(" ");
-    if (state.phase !== "animating") this.board.show(state, marksFor(state));
+    if (state.phase !== "animating") this.board.show(state.aside?.board ?? state, marksFor(state));
     this.host.changed();
   }
 
@@ -243,7 +256,7 @@ export class Stage {
 
   /** Keeps the game. One opened at a position is kept from its first move on, even an unfinished one. */
   save(): void {
-    if (!this.#saves && this.match.plies() === 0 && this.match.running() === null) return;
+    if (this.trying || (!this.#saves && this.match.plies() === 0 && this.match.running() === null)) return;
     this.#saves = true;
     this.host.save({
       record: this.match.record(),
@@ -254,7 +267,8 @@ export class Stage {
     });
   }
 
-  #animating(mover: Side): void {
+  /** A move of a side begins to be shown. */
+  animating(mover: Side): void {
     this.flags.mover = mover;
     this.flags.phase = "animating";
     this.changed();

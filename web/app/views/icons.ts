@@ -15,6 +15,8 @@ const PATHS = {
   fill: svg`<circle cx="8" cy="8" r="3.500" /><circle cx="8" cy="17" r="3.500" /><path d="M18 5v8M14 9h8" />`,
   "run-on": svg`<path d="m4 6 7 6-7 6zM13 6l7 6-7 6z" />`,
   replay: svg`<path d="M4 12a8 8 0 1 0 2.500-5.800" /><path d="M4 4v4.500h4.500" />`,
+  study: svg`<path d="M4 20h16M7 16v-5M12 16V5M17 16V9" />`,
+  hint: svg`<path d="M9 17h6M10 20.500h4M12 3.500a6 6 0 0 0-3.500 10.800V17h7v-2.700A6 6 0 0 0 12 3.500z" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
 };
 

@@ -137,6 +137,13 @@ function settings(app: App, play: Play): TemplateResult {
         <span>${say.labels}</span>
       </label>
     </div>
+    ${play.state.trying ? nothing : seats(play)}
+  `;
+}
+
+/** Who plays the game; nobody plays one that is only tried out. */
+function seats(play: Play): TemplateResult {
+  return html`
     <section class="seats" aria-labelledby="seats-title">
       <h3 id="seats-title">${say.whoPlays}</h3>
       <div class="fields">

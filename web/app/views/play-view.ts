@@ -5,7 +5,8 @@ import type { App } from "../app.js";
 import type { Play } from "../play/play.js";
 import { isPerson, onePerson } from "../seats.js";
 import type { Action, PlayState } from "../state.js";
-import { gameName, ruleInUse, say, sideSeat } from "../words.js";
+import { gameName, ruleInUse, say, sayStudy, sideSeat } from "../words.js";
+import { analysisView } from "./analysis-view.js";
 import { icon, type IconName } from "./icons.js";
 import { panelView } from "./panels-view.js";
 import { promptView } from "./prompt-view.js";
@@ -14,7 +15,12 @@ import { promptView } from "./prompt-view.js";
 export function playView(app: App, play: Play): TemplateResult {
   const { state } = play;
   return html`
-    <div class="play" data-game=${state.game} data-panel=${app.panel ?? nothing}>
+    <div
+      class="play"
+      data-game=${state.game}
+      data-panel=${app.panel ?? nothing}
+      data-study=${app.study.panel ?? nothing}
+    >
       <header class="bar">
         <div class="title">
           <h1>${gameName[state.game]}</h1>
@@ -24,7 +30,11 @@ export function playView(app: App, play: Play): TemplateResult {
         <div class="tools" role="group" aria-label=${say.tools}>${tools(app, state)}</div>
       </header>
       <main id="main" class="table">${app.board} ${promptView(app, play)}</main>
-      ${panelView(app, play)}
+      ${
+        app.study.analysis === null || (app.panel !== null && app.panel !== "more")
+          ? panelView(app, play)
+          : analysisView(app, app.study.analysis)
+      }
     </div>
   `;
 }
@@ -66,7 +76,11 @@ function seatsLine({ seats }: PlayState): TemplateResult | typeof nothing {
 function tools(app: App, state: PlayState): TemplateResult {
   const person = isPerson(state.seats[state.side]);
   const mayResign =
-    person && (state.phase === "turn" || state.phase === "choice") && !state.resigning && state.ply === state.plies;
+    person &&
+    !state.trying &&
+    (state.phase === "turn" || state.phase === "choice") &&
+    !state.resigning &&
+    state.ply === state.plies;
   return html`
     ${tool(app, "undo", "undo", say.undo, !state.canUndo)} ${tool(app, "redo", "redo", say.redo, !state.canRedo)}
     <button
@@ -85,6 +99,7 @@ function tools(app: App, state: PlayState): TemplateResult {
     </button>
     <div class="more-tools" id="more-tools">
       ${wide(app, "moves", "moves", say.moves, false, app.panel === "moves")}
+      ${wide(app, "analysis", "study", sayStudy.analysis, false, app.study.panel === "analysis")}
       ${wide(app, "rules", "rules", say.rules, false, app.panel === "rules")}
       ${wide(app, "new-game", "fresh", say.newGame, false)} ${wide(app, "resign", "flag", say.resign, !mayResign)}
       ${wide(app, "settings", "settings", say.settings, false, app.panel === "settings")}

@@ -1,0 +1,103 @@
+// Studying a game: analysis and review work on a copy of it that takes the board, while the game itself waits untouched.
+import { openAnalyst, type Analyst } from "../../opponent/analyst.js";
+import { announce } from "../announce.js";
+import type { App } from "../app.js";
+import { Play } from "../play/play.js";
+import { Stage, type PlayHost } from "../play/stage.js";
+import { PERSON } from "../seats.js";
+import type { Seats } from "../state.js";
+import { sayStudy } from "../words.js";
+import { Analysis } from "./analysis.js";
+
+/** In the copy of a game everybody moves both sides. */
+const PEOPLE: Seats = { S: PERSON, N: PERSON };
+
+/** What the page offers to those who want to understand a game. */
+export class Study {
+  readonly analyst: Analyst;
+  /** The analysis that is on, or null. */
+  analysis: Analysis | null = null;
+  /** The game that waits while its copy is on the board. */
+  #game: Play | null = null;
+
+  constructor(readonly app: App) {
+    const about = (text: string) => (): void => app.notify({ id: "analysis", text, brief: true, ofGame: true });
+    this.analyst = openAnalyst({
+      replaced: about(sayStudy.analysisReplaced),
+      slow: about(sayStudy.analysisLoading),
+    });
+  }
+
+  /** The panel that is shown beside the board for what is studied. */
+  get panel(): "analysis" | null {
+    return this.analysis === null ? null : "analysis";
+  }
+
+  /** The game that is played, whether or not its copy is on the board. */
+  get game(): Play | null {
+    return this.#game ?? this.app.play;
+  }
+
+  /** Begins or ends the analysis of the position on the board. */
+  toggleAnalysis(host: PlayHost): void {
+    if (this.analysis !== null) {
+      this.close();
+      return;
+    }
+    const play = this.#copy(host);
+    if (play === null) return;
+    this.analysis = new Analysis(play.stage, {
+      analyst: this.analyst,
+      announce,
+      changed: () => this.app.changed(),
+    });
+    this.analysis.follow();
+    this.app.changed();
+  }
+
+  /** Puts the game itself back on the board. False when it is there already. */
+  close(): boolean {
+    const game = this.#game;
+    if (game === null) return false;
+    this.end();
+    game.stage.takeBoard();
+    game.stage.rest(false);
+    announce(sayStudy.lineLeft);
+    this.app.changed();
+    return true;
+  }
+
+  /** Ends what is studied without a look back: the game is about to be left, too. */
+  end(): void {
+    this.analysis?.end();
+    this.analysis = null;
+    const game = this.#game;
+    if (game === null) return;
+    this.#game = null;
+    this.app.play?.stage.dispose();
+    this.app.play = game;
+  }
+
+  /** Puts a copy of the game on the board, in which both sides are moved by hand and nothing is kept. */
+  #copy(host: PlayHost): Play | null {
+    const { app } = this;
+    const game = app.play;
+    if (game === null || app.engine === null) return null;
+    if (this.#game !== null) return game;
+    const { match, board, game: name } = game.stage;
+    const copy = app.engine.fromRecord(match.record());
+    copy.goTo(match.ply());
+    game.stage.overtake();
+    // It speaks of a computer that is not asked here.
+    app.dismiss("computer");
+    this.#game = game;
+    const changed = (): void => {
+      this.analysis?.follow();
+      host.changed();
+    };
+    const stage = new Stage({ ...host, changed }, board, copy, name, PEOPLE, false, true);
+    app.play = new Play(stage);
+    app.play.open(match.running(), false);
+    return app.play;
+  }
+}

@@ -1,0 +1,40 @@
+// What a search says of a position, turned to South and into plain words, and how near it is to a won game.
+import type { GameName, Outcome, Side, Value } from "../../game/index.js";
+import type { Verdict } from "../words.js";
+
+/** Stones ahead below which a game counts as even. */
+const EVEN = 0.75;
+
+/**
+ * Stones ahead at which three games of four are won, about: few stones decide a small game. Only the bar's length, the
+ * graph's height and what counts as a turning point depend on it.
+ */
+const TELLING: Record<GameName, number> = { tsoro: 6, nsolo: 5, kimasai: 4, gore: 5 };
+
+/** Plies of the one who has the move into that one's moves, at the most. */
+const movesOf = (plies: number): number => Math.max(1, Math.ceil(plies / 2));
+
+/** What a value (for the side to move) says in words. */
+export function verdictOf(value: Value, side: Side): Verdict {
+  const enemy: Side = side === "S" ? "N" : "S";
+  if (value.kind === "win") return { kind: "wins", side, moves: movesOf(value.plies) };
+  if (value.kind === "loss") return { kind: "wins", side: enemy, moves: movesOf(value.plies) };
+  if (Math.abs(value.stones) < EVEN) return { kind: "even" };
+  return { kind: "ahead", side: value.stones > 0 ? side : enemy, stones: Math.abs(value.stones) };
+}
+
+/** South's share of the point that is played for, from 0 to 1, given a value for `side`. */
+export function shareOf(value: Value, side: Side, game: GameName): number {
+  const share =
+    value.kind === "score"
+      ? 1 / (1 + Math.exp((-value.stones * Math.log(3)) / TELLING[game]))
+      : value.kind === "win"
+        ? 1
+        : 0;
+  return side === "S" ? share : 1 - share;
+}
+
+/** South's share of a game that is over. */
+export function shareOfOutcome({ result }: Outcome): number {
+  return result === "S" ? 1 : result === "N" ? 0 : 0.5;
+}

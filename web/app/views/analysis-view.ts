@@ -1,0 +1,138 @@
+// The panel of the analysis: what the position is worth, and the best lines, whose moves can be looked at on the board.
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { AnalysisLine, Side } from "../../game/index.js";
+import type { App } from "../app.js";
+import { solved, type Analysis } from "../study/analysis.js";
+import { shareOf, verdictOf } from "../study/value.js";
+import { say, sayStudy, verdictSentence, verdictShort } from "../words.js";
+import { icon } from "./icons.js";
+import { alongRow } from "./rows.js";
+
+/** Moves of a line that are listed: what lies beyond is hardly more than a guess. */
+const LISTED = 10;
+
+/** The panel of the analysis. */
+export function analysisView(app: App, analysis: Analysis): TemplateResult {
+  return html`
+    <aside class="panel study" id="panel" data-panel="analysis" aria-labelledby="panel-title">
+      <header>
+        <h2 id="panel-title" tabindex="-1">${sayStudy.analysisTitle}</h2>
+        <button
+          type="button"
+          class="tool"
+          data-action="close-study"
+          aria-label=${say.close}
+          @click=${() => {
+            app.study.close();
+          }}
+        >
+          ${icon("close")}
+        </button>
+      </header>
+      <div class="panel-body">
+        ${worth(analysis)} ${analysis.status === "over" ? nothing : lines(analysis)} ${status(analysis)}
+        <p class="help">${sayStudy.analysisNote}</p>
+      </div>
+    </aside>
+  `;
+}
+
+function worth(analysis: Analysis): TemplateResult {
+  const { verdict, report, side, stage } = analysis;
+  if (analysis.status === "over") return html`<p class="verdict">${sayStudy.gameOver}</p>`;
+  const value = report?.lines[0]?.value;
+  const share = value === undefined ? 0.5 : shareOf(value, side, stage.game);
+  const words = verdict === null ? sayStudy.starting : verdictSentence(stage.game, verdict);
+  return html`
+    <p class="verdict">${words}</p>
+    ${balance(share, verdict === null ? "" : verdictShort(verdict))}
+  `;
+}
+
+/** The bar between the two sides. It says nothing that the sentence above it does not say. */
+function balance(share: number, short: string): TemplateResult {
+  return html`
+    <div class="balance" aria-hidden="true">
+      <span>${sayStudy.graphSouth}</span>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none">
+        ${svg`<rect class="north" width="100" height="10" /><rect
+          class="south" height="10" width=${(share * 100).toFixed(1)} /><path class="middle" d="M50 0v10" />`}
+      </svg>
+      <span>${sayStudy.graphNorth}</span>
+      <b>${short}</b>
+    </div>
+  `;
+}
+
+function lines(analysis: Analysis): TemplateResult {
+  const found = analysis.report?.lines ?? [];
+  return html`<ol class="lines" aria-label=${sayStudy.linesTitle}>
+    ${found.map((line, number) => lineView(analysis, line, number))}
+  </ol>`;
+}
+
+function lineView(analysis: Analysis, line: AnalysisLine, number: number): TemplateResult {
+  const { side, stage } = analysis;
+  const short = verdictShort(verdictOf(line.value, side));
+  const shown = stage.aside?.line;
+  const at = shown?.moves.join(" ") === line.moves.join(" ") ? shown.at : 0;
+  return html`<li>
+    <span class="line-value">${short}</span>
+    <div class="line-moves" role="group" aria-label=${sayStudy.lineLabel(number + 1, short)} @keydown=${alongRow}>
+      ${line.moves.slice(0, LISTED).map((move, index) => {
+        const mover: Side = index % 2 === 0 ? side : side === "S" ? "N" : "S";
+        return html`<button
+          type="button"
+          class="line-move"
+          data-line=${number + 1}
+          tabindex=${index === Math.max(0, at - 1) ? 0 : -1}
+          aria-label=${sayStudy.lineMove(index + 1, mover, move)}
+          aria-current=${at === index + 1 ? "step" : nothing}
+          @click=${() => {
+            analysis.look(number, index + 1);
+          }}
+        >
+          ${move}
+        </button>`;
+      })}
+    </div>
+  </li>`;
+}
+
+function status(analysis: Analysis): TemplateResult | typeof nothing {
+  const { report, deep } = analysis;
+  const deeper = html`<button
+    type="button"
+    class="button small"
+    data-action="deeper"
+    @click=${() => {
+      analysis.deeper();
+    }}
+  >
+    ${analysis.status === "failed" ? say.tryAgain : sayStudy.deeper}
+  </button>`;
+  switch (analysis.status) {
+    case "over":
+      return nothing;
+    case "failed":
+      return html`<div class="looked">
+        <p>${sayStudy.analysisFailed}</p>
+        ${deeper}
+      </div>`;
+    case "searching":
+      return report === null
+        ? nothing
+        : html`<div class="looked" data-status="searching">
+            <p>${sayStudy.searching(report.depth, report.nodes)}</p>
+          </div>`;
+    case "settled": {
+      if (report === null) return nothing;
+      const done = solved(report);
+      const words = done ? sayStudy.solved : sayStudy.settled(report.depth, report.nodes);
+      return html`<div class="looked" data-status="settled">
+        <p>${words}</p>
+        ${deep || done ? nothing : deeper}
+      </div>`;
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// Sentences on hints, analysis and review: what a position is worth, what a move would do. Part of the catalogue words.ts.
+import { bonusOf, type BoardInfo, type GameName, type Side, type Summary } from "../game/index.js";
+import { cows, list, n, sideName, stones } from "./words-parts.js";
+
+/** What a position is worth in plain words. `ahead` and `wins` name a side; `even` none. */
+export type Verdict =
+  | { readonly kind: "even" }
+  | { readonly kind: "ahead"; readonly side: Side; readonly stones: number }
+  | { readonly kind: "wins"; readonly side: Side; readonly moves: number };
+
+/** A verdict as a sentence. */
+export function verdictSentence(game: GameName, verdict: Verdict): string {
+  switch (verdict.kind) {
+    case "even":
+      return "The game is about even.";
+    case "ahead":
+      return game === "gore"
+        ? `${sideName(verdict.side)} is ahead by about ${cows(Math.round(verdict.stones))}.`
+        : `${sideName(verdict.side)} is ahead by about ${stones(Math.round(verdict.stones))}.`;
+    case "wins":
+      return verdict.moves === 1
+        ? `${sideName(verdict.side)} wins with the next move.`
+        : `${sideName(verdict.side)} wins in ${verdict.moves} moves at the most.`;
+  }
+}
+
+/** A verdict in a word and a number, for a line or a table. */
+export function verdictShort(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case "even":
+      return "even";
+    case "ahead":
+      return `${sideName(verdict.side)} +${verdict.stones.toFixed(1)}`;
+    case "wins":
+      return `${sideName(verdict.side)} wins in ${verdict.moves}`;
+  }
+}
+
+const count = new Intl.NumberFormat("en");
+
+/** The sentences of hints, analysis and review. */
+export const sayStudy = {
+  // A line of play on the board.
+  lineHeading: (title: string, at: number, of: number): string => (of === 1 ? title : `${title}: move ${at} of ${of}`),
+  lineBack: "Back one",
+  lineOn: "Next",
+  lineLeave: "Back to the game",
+  lineLeft: "The board shows the game again.",
+
+  // Hints.
+  hint: "Hint",
+  hintTells: "What it does",
+  hintShows: "Show it",
+  hintAgain: "Show it again",
+  hintThinking: "Looking for a good move…",
+  hintFailed: "No hint can be found now. Check the connection and try again.",
+  hintHole: (hole: string): string => `Have a look at ${hole}.`,
+  hintOffer: "Think about offering holes instead of sowing.",
+  hintAccept: "Accepting looks better than refusing.",
+  hintRefuse: "Refusing looks better than accepting.",
+  hintPass: "There is nothing to do but pass.",
+  hintOffers: (names: readonly string[]): string => `Offer ${list.format(names)}.`,
+  hintGoesOn: (names: readonly string[]): string => `Lift and go on at ${list.format(names)}.`,
+  hintGoesOnMany: (times: number): string => `Lift and go on at the first ${times} heads it comes to.`,
+  hintStops: (hole: string): string => `Stop at ${hole}.`,
+  hintTakes: (names: readonly string[]): string => `Then take from ${list.format(names)}.`,
+  hintTitle: "The hint on the board",
+
+  // Analysis.
+  analysis: "Analyse",
+  analysisTitle: "Analysis",
+  analysisNote: "Moves made here are only tried out. The game waits as it is.",
+  valueTitle: "What the position is worth",
+  valueOf: (side: Side, words: string): string => `${words} ${sideName(side)} is to move.`,
+  linesTitle: "The best lines",
+  lineName: (number: number): string => `Line ${number}`,
+  lineLabel: (number: number, words: string): string => `Line ${number}, ${words}`,
+  lineMove: (at: number, side: Side, move: string): string => `Move ${at}, ${sideName(side)}: ${move}`,
+  searching: (depth: number, nodes: number): string =>
+    `Looking ${n(depth, "move", "moves")} ahead · ${n2(nodes)} so far`,
+  settled: (depth: number, nodes: number): string => `Looked ${n(depth, "move", "moves")} ahead · ${n2(nodes)}`,
+  starting: "Beginning to look…",
+  solved: "Looked to the end of the game.",
+  deeper: "Look deeper",
+  gameOver: "The game is over here; go back to look at an earlier position.",
+  analysisReplaced: "The analysis stopped working and was started afresh.",
+  analysisLoading: "The analysis is still loading. A slow connection may need a moment more.",
+  analysisFailed: "The analysis does not answer. Check the connection and try again.",
+
+  // Review.
+  review: "Review",
+  reviewTitle: "Review of the game",
+  reviewProgress: (done: number, of: number): string => `${done} of ${n(of, "position", "positions")} looked at`,
+  reviewStop: "Stop here",
+  reviewGoOn: "Go on",
+  graphLabel: "How the game went: what each position is worth. Arrow keys move through the game.",
+  graphSouth: "South",
+  graphNorth: "North",
+  graphEven: "even",
+  graphAt: (ply: number, words: string): string =>
+    ply === 0 ? `Start of the game: ${words}` : `After move ${ply}: ${words}`,
+  graphUnknown: "not looked at yet",
+  turningTitle: "Turning points",
+  turningNone: "No single move changed much.",
+  turningWait: "They are found once every position has been looked at.",
+  turning: (ply: number, side: Side, move: string): string => `Move ${ply}, ${sideName(side)} played ${move}.`,
+  turningCost: (before: string, after: string): string => `Before: ${before} After: ${after}`,
+  better: (move: string): string => `Better was ${move}.`,
+  showBetter: "Show the better line",
+  betterTitle: "The better line",
+  goThere: "Go there",
+  table: "All values as a table",
+  tableMove: "Move",
+  tableWho: "Who",
+  tablePlayed: "Played",
+  tableValue: "Worth after it",
+  tableTurning: (number: number): string => `turning point ${number}`,
+} as const;
+
+function n2(nodes: number): string {
+  return nodes === 1 ? "1 position" : `${count.format(nodes)} positions`;
+}
+
+/** What a move would do, in sentences. `board` says by which rules it would be made. */
+export function moveWould({ game, rules }: Pick<BoardInfo, "game" | "rules">, move: Summary): string {
+  const { from = "", last = "", captured, bonusHoles, bonusStones } = move;
+  const laps = n(move.laps, "lap", "laps");
+  if (game === "kimasai") {
+    return captured === 0
+      ? `The stone of ${from} steps to ${last}.`
+      : `The stone of ${from} steps to ${last} and captures ${captured}.`;
+  }
+  if (game === "gore") {
+    return captured === 0
+      ? `Sowing from ${from} ends at ${last}.`
+      : `Sowing from ${from} ends at ${last} and captures ${cows(captured)}.`;
+  }
+  if (captured === 0) return `From ${from} it sows ${laps} and ends at ${last} without a capture.`;
+  if (bonusStones === 0) return `From ${from} it sows ${laps}, ends at ${last} and captures ${captured}.`;
+  return bonusOf(rules) === "stones"
+    ? `From ${from} it sows ${laps}, ends at ${last}, captures ${captured} and takes ${n(bonusStones, "more stone", "more stones")}.`
+    : `From ${from} it sows ${laps}, ends at ${last}, captures ${captured} and takes ${n(bonusHoles, "more hole", "more holes")}, ${stones(bonusStones)}.`;
+}
