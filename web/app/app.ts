@@ -370,6 +370,7 @@ export class App {
   #host(): PlayHost {
     return {
       opponent: this.#opponent,
+      analyst: this.study.analyst,
       changed: () => this.changed(),
       save: (game) => this.#save(game),
       announce,

@@ -92,6 +92,21 @@ export interface AsideView {
   readonly note: string;
 }
 
+/** A hint: being looked for, not to be had, or told step by step. */
+export type HintView =
+  | { readonly kind: "asked" | "failed" }
+  | {
+      readonly kind: "told";
+      /** How many of the sentences have been told. */
+      readonly told: number;
+      readonly sentences: readonly string[];
+      /** The move that can be shown after them, or null. */
+      readonly move: string | null;
+      /** The holes it is about by layout index, and with which sentence their marks come. */
+      readonly holes: ReadonlySet<number>;
+      readonly markedAt: number;
+    };
+
 /** A snapshot of one game on the screen. */
 export interface PlayState {
   readonly info: BoardInfo;
@@ -129,6 +144,7 @@ export interface PlayState {
   readonly trying: boolean;
   /** What is on the board in place of the game, or null. */
   readonly aside: AsideView | null;
+  readonly hint: HintView | null;
   /** Moves are shown step by step, each asked for with "next". */
   readonly stepping: boolean;
   /** A short word on what just happened or why a touch did nothing. */

@@ -78,6 +78,7 @@ export function holeLabel(hole: {
   /** Stones marked in it; 1 for a whole hole. */
   picked: number;
   offered: boolean;
+  hinted: boolean;
   /** Stones there would be after the answer that is being looked at; null when none is. */
   preview: number | null;
 }): string {
@@ -90,6 +91,7 @@ export function holeLabel(hole: {
   if (hole.picked > 0) parts.push(hole.picked > 1 ? `${hole.picked} marked` : "marked");
   else if (hole.pickable) parts.push("can be taken");
   if (hole.offered) parts.push("offered");
+  if (hole.hinted) parts.push("the hint");
   if (hole.preview !== null) parts.push(`would hold ${hole.preview}`);
   return parts.join(", ");
 }

@@ -51,7 +51,6 @@ export const sayStudy = {
   hint: "Hint",
   hintTells: "What it does",
   hintShows: "Show it",
-  hintAgain: "Show it again",
   hintThinking: "Looking for a good move…",
   hintFailed: "No hint can be found now. Check the connection and try again.",
   hintHole: (hole: string): string => `Have a look at ${hole}.`,
@@ -63,7 +62,11 @@ export const sayStudy = {
   hintGoesOn: (names: readonly string[]): string => `Lift and go on at ${list.format(names)}.`,
   hintGoesOnMany: (times: number): string => `Lift and go on at the first ${times} heads it comes to.`,
   hintStops: (hole: string): string => `Stop at ${hole}.`,
-  hintTakes: (names: readonly string[]): string => `Then take from ${list.format(names)}.`,
+  hintTakes: (names: readonly string[]): string => `Take from ${list.format(names)}.`,
+  hintTakesStones: (taken: readonly { hole: string; count: number }[]): string =>
+    `Take ${list.format(taken.map(({ hole, count }) => `${count} from ${hole}`))}.`,
+  hintTakesNone: "Take none.",
+  hintElsewhere: "Another beginning looks better. You can take this one back with undo, and ask again.",
   hintTitle: "The hint on the board",
 
   // Analysis.

@@ -84,6 +84,7 @@ test("a hole's name says whose it is, what lies in it and what can be done", () 
     pickable: false,
     picked: 0,
     offered: false,
+    hinted: false,
     preview: null,
   } as const;
   assert.equal(holeLabel(hole), "a20, South, 1 stone, head, can start");

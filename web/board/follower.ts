@@ -71,8 +71,9 @@ export class Follower {
   }
 
   /** These marks are shown. A hole that is newly asked about comes into view; of several, one if none is there. */
-  asked({ chosen, pickable }: Marks): void {
-    const question = chosen ?? (pickable.size > 0 ? "holes" : null);
+  asked({ chosen, hinted, pickable }: Marks): void {
+    const [pointedAt] = hinted;
+    const question = chosen ?? pointedAt ?? (pickable.size > 0 ? "holes" : null);
     const before = this.asking;
     this.asking = question;
     if (question === before || question === null || !this.take(wantsStillness())) return;

@@ -34,6 +34,7 @@ export function drawBadges(ctx: Ctx, { look, layout, heads }: MarkedBoard, marks
     const taken = marks.picked.get(i);
     if (taken !== undefined) drawPicked(ctx, look, hole, heads[i] === true, taken);
     if (marks.last === i) drawLast(ctx, look, hole);
+    if (marks.hinted.has(i)) drawHinted(ctx, look, hole, heads[i] === true);
   });
 }
 
@@ -161,6 +162,30 @@ function drawOffered(ctx: Ctx, look: Look, hole: HoleBox, out: number): void {
     ctx.beginPath();
     tracePath(ctx, hole, false, out);
   });
+  ctx.restore();
+}
+
+/** A hint points at it: a ring, and an arrowhead over its rim. */
+function drawHinted(ctx: Ctx, look: Look, hole: HoleBox, head: boolean): void {
+  const size = clamp(Math.min(hole.rx, hole.ry) * 0.62, 8, 20);
+  const tip = hole.y - hole.ry * 0.3;
+  ctx.save();
+  ctx.lineJoin = "round";
+  twice(ctx, look.edge, look.gold, 3, () => {
+    ctx.beginPath();
+    tracePath(ctx, hole, head, 2);
+  });
+  ctx.beginPath();
+  ctx.moveTo(hole.x, tip);
+  ctx.lineTo(hole.x - size, tip - size * 1.35);
+  ctx.lineTo(hole.x, tip - size * 0.95);
+  ctx.lineTo(hole.x + size, tip - size * 1.35);
+  ctx.closePath();
+  ctx.lineWidth = 4;
+  ctx.strokeStyle = "rgb(20 8 2 / 0.85)";
+  ctx.stroke();
+  ctx.fillStyle = look.gold;
+  ctx.fill();
   ctx.restore();
 }
 

@@ -138,6 +138,7 @@ export class Twin {
     button.toggleAttribute("data-chosen", marks.chosen === i);
     button.toggleAttribute("data-offered", marks.offered.has(i));
     button.toggleAttribute("data-last", marks.last === i);
+    button.toggleAttribute("data-hinted", marks.hinted.has(i));
     if (shown.preview === null) button.removeAttribute("data-preview");
     else set(button, "data-preview", String(shown.preview));
   }

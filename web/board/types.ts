@@ -16,6 +16,8 @@ export interface Marks {
   last: number | null;
   /** Goré: holes that are, or are being, offered. */
   offered: ReadonlySet<number>;
+  /** Holes that a hint points at. */
+  hinted: ReadonlySet<number>;
   /** Stones there would be after an answer; null when nothing is being previewed. */
   preview: ReadonlyMap<number, number> | null;
 }
@@ -56,5 +58,6 @@ export const NO_MARKS: Marks = {
   chosen: null,
   last: null,
   offered: new Set(),
+  hinted: new Set(),
   preview: null,
 };

@@ -34,6 +34,7 @@ function makeMarks(state: PlayState): Marks {
     chosen: state.choice?.kind === "head" ? index(state.choice.hole) : null,
     last: state.choice === null ? index(state.last?.last) : null,
     offered,
+    hinted: state.hint?.kind === "told" && state.hint.told >= state.hint.markedAt ? state.hint.holes : new Set(),
     preview: shown?.preview ?? null,
   };
 }

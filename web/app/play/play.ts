@@ -4,6 +4,7 @@ import { isPerson, nobodyPlays } from "../seats.js";
 import type { Action, PeekAnswer, PlayState, Seat } from "../state.js";
 import { say } from "../words.js";
 import { leave, step } from "./aside.js";
+import { hint, mayHint } from "./hint.js";
 import { think } from "./computer.js";
 import { redoTarget, undoTarget } from "./history.js";
 import { bonusText, filled, inOrder, NO_PICKS, pickRoom, picksTotal, withPick, type Picks } from "./picks.js";
@@ -214,6 +215,9 @@ export class Play {
         stage.replay().catch((error: unknown) => {
           this.#failed(error);
         });
+        break;
+      case "hint":
+        if (person && mayHint(this.state)) hint(stage);
         break;
       case "line-back":
         step(stage, -1);

@@ -2,6 +2,7 @@
 import { isPerson, nobodyPlays, onePerson } from "../seats.js";
 import type { Action, AsideView, PeekAnswer, PlayState } from "../state.js";
 import { moveDone, resultHeading, resultReason, say, sayStudy, withoutGlory } from "../words.js";
+import { hintLabel, hintSentence } from "./hint.js";
 import { inOrder, pickRoom, picksTotal, stonesTaken } from "./picks.js";
 
 /** A button of the prompt. */
@@ -191,9 +192,9 @@ function turn(state: PlayState): Prompt {
       : alone(state)
         ? say.yourMove(state.side)
         : say.toMove(state.side),
-    note: state.remark ?? (back ? say.playFromHere : (lastMove(state) ?? firstHint(state))),
+    note: news(state) ?? (back ? say.playFromHere : (lastMove(state) ?? firstHint(state))),
     buttons: [...offer, ...latest],
-    extras: replay(state),
+    extras: [...hintButton(state), ...replay(state)],
   };
 }
 
@@ -221,7 +222,7 @@ function choice(state: PlayState): Prompt {
       ...EMPTY,
       kind: "head",
       heading: alone(state) ? say.headHeading(asked.hole) : say.headHeadingOf(state.side, asked.hole),
-      note: state.remark ?? shownSentence(state) ?? (asked.goOn ? say.headNote(count) : say.headOnlyStop),
+      note: news(state) ?? (asked.goOn ? say.headNote(count) : say.headOnlyStop),
       buttons: asked.goOn
         ? [
             { action: "go-on", label: say.goOn, primary: true },
@@ -229,7 +230,7 @@ function choice(state: PlayState): Prompt {
             ...(state.chain ? [{ action: "run-on", label: say.runOn } as const] : []),
           ]
         : [{ action: "stop", label: say.stop, primary: true }],
-      extras: [peekButton(state, asked.goOn ? say.peek : say.peekOne)],
+      extras: [peekButton(state, asked.goOn ? say.peek : say.peekOne), ...(asked.goOn ? hintButton(state) : [])],
       peek: peekTabs(state),
     };
   }
@@ -239,13 +240,13 @@ function choice(state: PlayState): Prompt {
   let roomLeft = 0;
   for (const [index, most] of room) roomLeft += most - (state.picked.get(index) ?? 0);
   const fill = Math.min(left, roomLeft);
-  const news = state.remark ?? shownSentence(state);
+  const told = news(state);
   return {
     ...EMPTY,
     kind: asked.kind,
     heading: bonusHeading(state, asked.kind, asked.upTo, left),
-    usual: news === null,
-    note: news ?? (asked.kind === "holes" ? say.holesNote : say.stonesNote),
+    usual: told === null,
+    note: told ?? (asked.kind === "holes" ? say.holesNote : say.stonesNote),
     buttons:
       marked === 0
         ? [{ action: "confirm", label: say.takeNone }]
@@ -259,7 +260,7 @@ function choice(state: PlayState): Prompt {
           ],
     extras: [
       ...(fill > 0 ? [{ action: "fill", label: say.fill(fill) } as const] : []),
-      ...(marked > 0 ? [peekButton(state, say.peekOne)] : []),
+      ...(marked > 0 ? [peekButton(state, say.peekOne)] : hintButton(state)),
     ],
     chips:
       asked.kind === "holes"
@@ -288,12 +289,12 @@ function answering(state: PlayState): Prompt {
     ...EMPTY,
     kind: "answer",
     heading: say.answerHeading(from, state.offer),
-    note: state.remark ?? shownSentence(state) ?? say.answerNote(state.actions.price, state.offer.length, herd),
+    note: news(state) ?? say.answerNote(state.actions.price, state.offer.length, herd),
     buttons: [
       { action: "accept", label: say.accept, primary: true },
       { action: "refuse", label: say.refuse },
     ],
-    extras: [peekButton(state, say.peek), ...replay(state)],
+    extras: [peekButton(state, say.peek), ...hintButton(state), ...replay(state)],
     peek: peekTabs(state),
   };
 }
@@ -317,6 +318,16 @@ function peekTabs(state: PlayState): Prompt["peek"] {
     answers: state.peek.answers.map(({ id }) => ({ id, label: labels[id] })),
     shown: state.peek.shown,
   };
+}
+
+/** What was just said of this question: a word on a touch, what an answer would do, a hint; or null. */
+function news(state: PlayState): string | null {
+  return state.remark ?? shownSentence(state) ?? hintSentence(state);
+}
+
+function hintButton(state: PlayState): PromptButton[] {
+  const label = hintLabel(state);
+  return label === null ? [] : [{ action: "hint", label }];
 }
 
 /** What the answer that is being looked at would do, or null. */

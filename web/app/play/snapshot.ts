@@ -1,7 +1,7 @@
 // From a game and what the page adds to it (marks, open questions, pauses) to the one snapshot that views draw.
 import { NO_MARKS, type Shown } from "../../board/types.js";
 import type { GameName, Match, Side, Summary } from "../../game/index.js";
-import type { Peek, Phase, PlayState, Seats } from "../state.js";
+import type { HintView, Peek, Phase, PlayState, Seats } from "../state.js";
 import { holeLabel } from "../words.js";
 import { redoTarget, undoTarget } from "./history.js";
 import { marksFor } from "./marks.js";
@@ -25,6 +25,7 @@ export interface Flags {
   remark: string | null;
   /** What the step that was just shown did, step by step. */
   step: string | null;
+  hint: HintView | null;
 }
 
 /** The flags of a game that was just opened. */
@@ -42,6 +43,7 @@ export function freshFlags(): Flags {
     thinkingShown: false,
     remark: null,
     step: null,
+    hint: null,
   };
 }
 
@@ -93,6 +95,7 @@ export class Snapshots {
       stepping,
       remark: flags.remark,
       step: flags.step,
+      hint: flags.hint,
       canUndo: running || flags.offering || flags.resigning || undoTarget(history) !== null,
       canRedo: !running && redoTarget(history) !== null,
     };
@@ -131,6 +134,7 @@ export function labelOf(state: PlayState, index: number, shown: Shown): string {
     pickable: marks.pickable.has(index),
     picked: state.picked.get(index) ?? 0,
     offered: marks.offered.has(index),
+    hinted: marks.hinted.has(index),
     preview: shown.preview,
   });
 }

@@ -1,6 +1,7 @@
 // Where a game is played out: has moves shown one at a time, keeps the snapshot, and finds what the game waits for.
 import type { Speed } from "../../board/types.js";
 import type { BoardState, GameName, Match, Side, TurnReport } from "../../game/index.js";
+import type { Analyst } from "../../opponent/analyst.js";
 import type { Opponent } from "../../opponent/opponent.js";
 import type { SavedGame } from "../autosave.js";
 import { writeSeats } from "../kept.js";
@@ -21,6 +22,8 @@ export interface PlayHost {
   announce(sentence: string): void;
   speed(): Speed;
   readonly opponent: Opponent;
+  /** Asked for hints. */
+  readonly analyst: Pick<Analyst, "ask" | "cancel">;
   /** The computer player gave up; `again` asks it once more. */
   computerFailed(again: () => void): void;
   /** Something threw that should not have. */
@@ -200,10 +203,16 @@ export class Stage {
   overtake(): number {
     this.#epoch += 1;
     this.host.opponent.forget();
+    if (this.flags.hint?.kind === "asked") this.host.analyst.cancel();
     this.showing.stop();
     clearFlags(this.flags);
     this.aside = null;
     this.#state = null;
+    return this.#epoch;
+  }
+
+  /** The number of what is going on. */
+  get epoch(): number {
     return this.#epoch;
   }
 

@@ -1,6 +1,6 @@
 // What the tests of a game on the page share: the real engine, with a board and an opponent that the tests hold.
 import { NO_MARKS, type BoardState, type Marks, type Speed } from "../../board/types.js";
-import type { Step } from "../../game/index.js";
+import type { AnalysisReport, Step } from "../../game/index.js";
 import { Match } from "../../game/match.js";
 import type { Skill } from "../../opponent/messages.js";
 import { Forgotten, type Opponent } from "../../opponent/opponent.js";
@@ -69,11 +69,33 @@ export class FakeOpponent {
   }
 }
 
+/** An analyst whose reports the test gives. */
+export class FakeAnalyst {
+  asked: string[] = [];
+  cancelled = 0;
+  told: (report: AnalysisReport) => void = () => undefined;
+  finish: (finished: boolean) => void = () => undefined;
+  fail: (error: Error) => void = () => undefined;
+  ask(record: string, _limits: unknown, told: (report: AnalysisReport) => void): Promise<boolean> {
+    this.asked.push(record);
+    this.told = told;
+    return new Promise((resolve, reject) => {
+      this.finish = resolve;
+      this.fail = reject;
+    });
+  }
+  cancel(): void {
+    this.cancelled += 1;
+    this.finish(false);
+  }
+}
+
 /** A game with all that was said, saved and troubled about. */
 export interface Table {
   readonly play: Play;
   readonly board: FakeBoard;
   readonly opponent: FakeOpponent;
+  readonly analyst: FakeAnalyst;
   readonly said: string[];
   readonly saved: SavedGame[];
   readonly troubles: unknown[];
@@ -90,11 +112,13 @@ export const PEOPLE: Seats = { S: PERSON, N: PERSON };
 export function table(session: ConstructorParameters<typeof Match>[0], seats: Seats = PEOPLE, saves = true): Table {
   const board = new FakeBoard();
   const opponent = new FakeOpponent();
+  const analyst = new FakeAnalyst();
   const match = new Match(session);
   const made: Table = {
     play: undefined as unknown as Play,
     board,
     opponent,
+    analyst,
     said: [],
     saved: [],
     troubles: [],
@@ -113,6 +137,7 @@ export function table(session: ConstructorParameters<typeof Match>[0], seats: Se
     announce: (sentence: string) => made.said.push(sentence),
     speed: () => made.speed,
     opponent: opponent as unknown as Opponent,
+    analyst,
     computerFailed: (again: () => void) => {
       made.again = again;
     },

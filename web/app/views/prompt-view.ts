@@ -13,6 +13,7 @@ const EXTRA_ICONS: Partial<Record<Action, IconName>> = {
   fill: "fill",
   "run-on": "run-on",
   replay: "replay",
+  hint: "hint",
   clear: "close",
 };
 
