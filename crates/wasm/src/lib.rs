@@ -8,6 +8,8 @@ mod analysis;
 mod error;
 mod opponent;
 mod player;
+#[cfg(feature = "playouts")]
+mod playouts;
 mod session;
 mod step;
 mod summary;
@@ -16,6 +18,8 @@ mod values;
 pub use analysis::{AnalysisLine, AnalysisReport, Value, analyse};
 pub use error::ApiError;
 pub use opponent::{choose_move, choose_move_in};
+#[cfg(feature = "playouts")]
+pub use playouts::playouts;
 pub use session::Session;
 pub use step::Step;
 pub use values::{Actions, BoardInfo, Choice, Ending, GameInfo, GameName, GameResult, OptionInfo, Outcome, Side};

@@ -47,8 +47,8 @@ fn rust(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
         project.cargo(all).quietly()
     })?;
     steps.step("Rust lints for the page (clippy, wasm)", || {
-        let wasm = ["clippy", "-p", "magomba-wasm", "--target", WASM, "--quiet", "--", "-D", "warnings"];
-        project.cargo(wasm).quietly()
+        let wasm = ["clippy", "-p", "magomba-wasm", "--all-features", "--target", WASM, "--quiet"];
+        project.cargo(wasm).args(["--", "-D", "warnings"]).quietly()
     })?;
     steps.step("Rust documentation", || {
         let doc = project.cargo(["doc", "--workspace", "--no-deps", "--quiet"]);

@@ -1,4 +1,4 @@
-//! The project's commands: `cargo xtask play`, `test`, `build`, `pictures`, `format`, `setup`.
+//! The project's commands: `cargo xtask play`, `test`, `build`, `pictures`, `ratio`, `format`, `setup`.
 //!
 //! Each sets up what is missing by itself, says step by step what it does and how long that took, and ends at the
 //! first step that fails, with the reason. Only rustup with cargo and Node.js 20 or newer must be there beforehand.
@@ -7,6 +7,7 @@ mod browser;
 mod checks;
 mod command;
 mod project;
+mod ratio;
 mod setup;
 mod site;
 mod steps;
@@ -48,6 +49,12 @@ enum Task {
     Build,
     /// Take the pictures in docs/pictures/ anew
     Pictures,
+    /// Compare the speed of random games in the browser with the native command's
+    Ratio {
+        /// For web/ratio.mjs: a position, --rounds N, --seconds N
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<String>,
+    },
     /// Format all sources and mend what the TypeScript linter can
     Format,
     /// Only set up what the other commands need
@@ -74,6 +81,7 @@ fn main() -> ExitCode {
         Task::Test { only } => checks::run(&project, &mut steps, only),
         Task::Build => site::build(&project, &mut steps),
         Task::Pictures => site::pictures(&project, &mut steps),
+        Task::Ratio { ref words } => ratio::run(&project, &mut steps, words),
         Task::Format => checks::format(&project, &mut steps),
         Task::Setup => setup::everything(&project, &mut steps),
     });
