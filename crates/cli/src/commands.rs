@@ -1,6 +1,7 @@
 //! What each subcommand prints.
 
 use crate::Command;
+use crate::bench;
 use crate::check::check;
 use crate::matches::{self, Plan};
 use crate::think;
@@ -76,6 +77,7 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<ExitCode, Failure> 
             writeln!(out, "{}", position.perft(depth))?;
         }
         Command::Playouts { position, seconds, seed } => print_playouts(&position.parse()?, seconds, seed, out)?,
+        Command::Bench { seconds } => bench::run(seconds),
         Command::BestMove { position, effort, seed } => think::best_move(position.parse()?, &effort, seed, out)?,
         Command::Analyse { position, lines, ms } => think::analyse(position.parse()?, lines, ms, out)?,
         Command::Match { first, second, game, columns, games, opening, seed, file } => {

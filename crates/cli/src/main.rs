@@ -1,5 +1,6 @@
 //! `magomba`: the four games from the command line, for researchers and scripts.
 
+mod bench;
 mod check;
 mod commands;
 mod matches;
@@ -67,6 +68,12 @@ enum Command {
         /// The seed of the random numbers.
         #[arg(long, default_value_t = 1)]
         seed: u64,
+    },
+    /// Measure how fast perft, random games and the search run in each game, on one thread.
+    Bench {
+        /// How long to measure each thing at most.
+        #[arg(long, default_value_t = 2.0, value_parser = seconds)]
+        seconds: f64,
     },
     /// Print the move the computer would play.
     #[command(name = "bestmove")]

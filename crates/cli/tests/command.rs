@@ -87,6 +87,20 @@ fn the_computer_moves_analyses_and_plays_matches() {
 }
 
 #[test]
+fn everything_can_be_measured() {
+    let output = magomba(&["bench", "--seconds", "0"]);
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8_lossy(&output.stdout);
+    for what in ["perft", "random_games", "search"] {
+        assert!(text.contains(&format!("─ {what} ")), "{what}: {text}");
+    }
+    for game in ["tsoro 2x21", "tsoro:heads=0 2x21", "nsolo 2x8", "kimasai 1x12", "gore 6x4"] {
+        assert_eq!(text.matches(&format!("─ {game}")).count(), 3, "{game}: {text}");
+    }
+    assert_eq!(text.lines().filter(|line| line.contains("item/s")).count(), 18, "{text}");
+}
+
+#[test]
 fn help_is_no_error() {
     let output = magomba(&["--help"]);
     assert!(output.status.success());
