@@ -32,6 +32,27 @@ for (const { game, fields, seed, meets, ends } of GAMES) {
   });
 }
 
+/** Small boards where there are some. */
+const AGAINST = [
+  { game: "tsoro", fields: { columns: "6" }, seed: 1 },
+  { game: "nsolo", fields: { columns: "8" }, seed: 2 },
+  { game: "kimasai", fields: {}, seed: 3 },
+  { game: "gore", fields: {}, seed: 4 },
+] as const;
+
+for (const { game, fields, seed } of AGAINST) {
+  test(`a whole game of ${game} against level 4`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await start(page, game, { ...fields, north: "computer", "north-level": "4" });
+    await expect(page.locator(".seats-line")).toHaveText("North: computer, level 4");
+    expect(await playOn(page, pointer(page), chance(seed))).toBe("over");
+    await expect(page.locator("#prompt h2")).toHaveText(/has won|A draw/);
+    const moves = (await page.locator("magomba-board").getAttribute("data-moves")) ?? "";
+    expect(moves.split(" ").length).toBeGreaterThan(4);
+    await expect(page.locator(".notice")).toHaveCount(0);
+  });
+}
+
 test("a whole game in portrait at 390 by 844", async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -46,10 +46,54 @@ export async function start(page: Page, game: string, fields: Record<string, str
   await state(page, "menu");
   await page.locator(`[data-game="${game}"]`).click();
   for (const [name, value] of Object.entries({ south: "person", north: "person", ...fields })) {
-    await page.locator(`[name="${name}"]`).selectOption(value);
+    const field = page.locator(`[name="${name}"]`);
+    // Levels are sliders.
+    await (name.endsWith("-level") ? field.fill(value) : field.selectOption(value));
   }
   await page.locator('[data-action="start"]').click();
   await state(page, "turn|thinking|animating");
+}
+
+/** What became of a worker of the page. */
+export interface WorkerNote {
+  /** Questions it was asked. */
+  asked: number;
+  /** Questions it has answered to the end. */
+  done: number;
+  /** When it was ended by the page. */
+  ended: number | null;
+}
+
+/** Notes what becomes of the page's workers; `workerNotes` reads it. */
+export async function watchWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const notes: WorkerNote[] = [];
+    Object.assign(globalThis, { workerNotes: notes });
+    globalThis.Worker = class extends Worker {
+      readonly note: WorkerNote;
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        this.note = { asked: 0, done: 0, ended: null };
+        notes.push(this.note);
+        this.addEventListener("message", (event: MessageEvent<{ kind?: string }>) => {
+          if (event.data.kind === "done") this.note.done += 1;
+        });
+      }
+      override postMessage(message: unknown): void {
+        this.note.asked += 1;
+        super.postMessage(message);
+      }
+      override terminate(): void {
+        this.note.ended = performance.now();
+        super.terminate();
+      }
+    };
+  });
+}
+
+/** What became of the page's workers so far, oldest first. */
+export function workerNotes(page: Page): Promise<WorkerNote[]> {
+  return page.evaluate(() => (globalThis as unknown as { workerNotes: WorkerNote[] }).workerNotes);
 }
 
 /** Opens a position for two people, without motion. */

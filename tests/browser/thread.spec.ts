@@ -65,6 +65,28 @@ test("moves, undo, panels and looking at answers hold the thread for 50 ms at mo
   expect(await atBest(page, panel), "a panel").toBeLessThanOrEqual(LONGEST);
 });
 
+/** Big boards, each with a first move that asks nothing. */
+for (const [game, columns, hole] of [
+  ["tsoro", "21", "a5"],
+  ["nsolo", "36", "a1"],
+] as const) {
+  test(`the thread is held for 50 ms at most while level 8 thinks at ${game} 4×${columns}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await watch(page);
+    await start(page, game, { columns, north: "computer", "north-level": "8" });
+    await page.locator("magomba-board[data-ready]").waitFor();
+    const board = page.locator("magomba-board");
+    const answered = async (): Promise<void> => {
+      await page.locator(`[data-hole="${hole}"]`).click();
+      await expect(board).toHaveAttribute("data-moves", /^\S+ \S+/, { timeout: 30_000 });
+      await state(page, "turn|choice");
+      await page.locator('[data-action="undo"]').click();
+      await expect(board).toHaveAttribute("data-moves", "");
+    };
+    expect(await atBest(page, answered)).toBeLessThanOrEqual(LONGEST);
+  });
+}
+
 test("ten more games (five by the start screen) leave no elements, listeners or documents behind", async ({ page }) => {
   test.setTimeout(180_000);
   await start(page, "kimasai");

@@ -120,6 +120,7 @@ test("a bad text is set aside, not lost", () => {
   assert.deepEqual(save.load(), { kind: "bad" });
   assert.equal(save.setAside(), true);
   assert.deepEqual(save.load(), { kind: "none" });
+  assert.equal(save.setAside(), true, "twice does no harm");
   assert.equal(store.get("game-set-aside"), "{oops");
   store.set("game", "x".repeat(500_000));
   assert.deepEqual(save.load(), { kind: "bad" });

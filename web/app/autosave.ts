@@ -113,7 +113,9 @@ export class Autosave {
    */
   setAside(): boolean {
     const text = this.#store.get(GAME);
-    const keeps = text !== null && text.length <= LONGEST;
+    // It was set aside before.
+    if (text === null) return true;
+    const keeps = text.length <= LONGEST;
     if (keeps) this.#store.set(ASIDE, text);
     this.#store.remove(GAME);
     return keeps;

@@ -5,13 +5,13 @@ import { n, sideName } from "./words-parts.js";
 
 /** What each level plays like, weakest first. */
 const LEVEL_WORDS = [
-  "A child who has just learnt the rules",
+  "A child who has just learnt",
   "A beginner who plays for fun",
-  "A learner who sees some captures",
-  "A steady player for every evening",
-  "A practised player who punishes mistakes",
-  "A sharp player who looks well ahead",
-  "An old hand who is seldom surprised",
+  "A learner who sees captures",
+  "A steady player",
+  "A practised player",
+  "A sharp player",
+  "An old hand",
   "A master",
 ];
 
@@ -50,8 +50,6 @@ export function sideSeat(side: Side, seat: Seat): string {
     case "level":
       return `${sideName(side)}: computer, level ${seat.level}`;
     case "seconds":
-      return seat.seconds === 0.5
-        ? `${sideName(side)}: computer, half a second a move`
-        : `${sideName(side)}: computer, ${n(seat.seconds, "second", "seconds")} a move`;
+      return `${sideName(side)}: computer, ${seat.seconds} s a move`;
   }
 }

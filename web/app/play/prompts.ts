@@ -30,6 +30,8 @@ export interface Prompt {
   readonly note: string | null;
   /** One more sentence after the note. */
   readonly second: string | null;
+  /** The computer has been thinking for a while. */
+  readonly busy: boolean;
   /** The note only says how this question is answered: it may make room for a list of marks. */
   readonly usual: boolean;
   readonly buttons: readonly PromptButton[];
@@ -41,7 +43,16 @@ export interface Prompt {
   } | null;
 }
 
-const EMPTY = { note: null, second: null, usual: false, buttons: [], extras: [], chips: [], peek: null } as const;
+const EMPTY = {
+  note: null,
+  second: null,
+  busy: false,
+  usual: false,
+  buttons: [],
+  extras: [],
+  chips: [],
+  peek: null,
+} as const;
 
 /** The prompt for a snapshot. */
 export function promptFor(state: PlayState): Prompt {
@@ -120,6 +131,7 @@ function thinking(state: PlayState): Prompt {
     ...EMPTY,
     kind: "thinking",
     heading: state.thinkingShown ? say.thinking(state.side) : say.toMove(state.side),
+    busy: state.thinkingShown,
     note: lastMove(state),
     buttons: [...hurry, ...watched(state)],
   };

@@ -17,6 +17,9 @@ const EXTRA_ICONS: Partial<Record<Action, IconName>> = {
   clear: "close",
 };
 
+/** Says to the eye that something goes on; the heading says it in words. */
+const THOUGHTS = html`<span class="thoughts" aria-hidden="true"><i></i><i></i><i></i></span>`;
+
 /** The prompt of a game. */
 export function promptView(app: App, play: Play): TemplateResult {
   const prompt = promptFor(play.state);
@@ -31,7 +34,7 @@ export function promptView(app: App, play: Play): TemplateResult {
       tabindex="-1"
     >
       <div class="prompt-words">
-        <h2 id="prompt-heading">${prompt.heading}</h2>
+        <h2 id="prompt-heading">${prompt.heading}${prompt.busy ? THOUGHTS : nothing}</h2>
         ${prompt.peek === null ? nothing : tabs(play, prompt.peek)} ${prompt.note === null ? nothing : note(prompt)}
         ${prompt.chips.length === 0 ? nothing : chips(play, prompt)}
       </div>

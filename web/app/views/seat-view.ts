@@ -69,7 +69,7 @@ function levels(side: Side, name: string, level: number, change: (side: Side, se
           }}
         />
       </div>
-      <p class="help"><b>${levelName(level)}</b> ${levelWords(level)}</p>
+      <p class="help"><b>${levelName(level)}</b><span>${levelWords(level)}</span></p>
     </div>
   `;
 }
