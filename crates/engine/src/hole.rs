@@ -140,7 +140,11 @@ impl HoleSet {
 
     /// The holes by row, then column.
     pub fn iter(&self) -> impl Iterator<Item = Hole> + '_ {
-        every_hole().filter(|hole| self.contains(*hole))
+        Row::ALL.into_iter().zip(self.0).flat_map(|(row, columns)| {
+            let after = |columns: &u64| Some(columns & (columns - 1)).filter(|rest| *rest != 0);
+            let rests = core::iter::successors(Some(columns).filter(|columns| *columns != 0), after);
+            rests.map(move |rest| Hole { row, column: rest.trailing_zeros() as u8 })
+        })
     }
 }
 

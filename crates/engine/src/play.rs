@@ -172,12 +172,13 @@ impl Position {
         if gore.must_pass(self.side()) {
             return try_move(Move::Pass);
         }
-        if gore.offer_limit(self.rules(), self.side()) == 0 {
+        let limit = gore.offer_limit(self.rules(), self.side()) as u32;
+        if limit == 0 {
             return true;
         }
-        // The board has eight holes, so all sets of own holes are few; `play` refuses those that are too large.
+        // The board has eight holes, so all sets of own holes are few.
         let owned: Vec<Hole> = gore.holes(self.rules(), gore.owned(self.side())).iter().collect();
-        (1u32..1 << owned.len()).all(|set| {
+        (1u32..1 << owned.len()).filter(|set| set.count_ones() <= limit).all(|set| {
             let chosen = owned.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
             try_move(Move::Offer(chosen.map(|(_, hole)| *hole).collect::<HoleSet>()))
         })

@@ -13,16 +13,7 @@ const LANES: usize = 16;
 const PADDED: usize = RING_MAX.next_multiple_of(LANES);
 /// Where a ring keeps its number of holes: the last byte, which no ring needs for a hole.
 const LEN_AT: usize = PADDED - 1;
-/// For each of eight holes whether it has at least `least` stones (from 1 to 128), as 1 or 0.
-#[inline]
-fn enough(eight: [u8; 8], least: u8) -> u64 {
-    const ONES: u64 = u64::from_le_bytes([1; 8]);
-    const HIGH: u64 = 0x80 * ONES;
-    // Adding this sets the high bit of a byte that is large enough.
-    let lift = u64::from(128 - least.clamp(1, 128)) * ONES;
-    let word = u64::from_le_bytes(eight);
-    ((((word & !HIGH) + lift) | word) & HIGH) >> 7
-}
+const _: () = assert!(RING_MAX <= LEN_AT);
 
 /// Every place in its lane.
 const PLACES: [[u8; LANES]; PADDED / LANES] = {
@@ -202,6 +193,17 @@ impl Ring {
             });
         }
     }
+}
+
+/// For each of eight holes whether it has at least `least` stones (from 1 to 128), as 1 or 0.
+#[inline]
+fn enough(eight: [u8; 8], least: u8) -> u64 {
+    const ONES: u64 = u64::from_le_bytes([1; 8]);
+    const HIGH: u64 = 0x80 * ONES;
+    // Adding this sets the high bit of a byte that is large enough.
+    let lift = u64::from(128 - least.clamp(1, 128)) * ONES;
+    let word = u64::from_le_bytes(eight);
+    ((((word & !HIGH) + lift) | word) & HIGH) >> 7
 }
 
 impl fmt::Debug for Ring {
