@@ -69,6 +69,38 @@ test("what was chosen for one game is there again after another was looked at", 
   await expect(page.locator("[data-hole]")).toHaveCount(32);
 });
 
+test("who plays: a gentle level at first, others by keys, or a time; all there again at the next visit", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./");
+  await state(page, "menu");
+  await expect(page.locator('[name="south"]')).toHaveValue("person");
+  const level = page.locator('[name="north-level"]');
+  await expect(level).toHaveValue("2");
+  await level.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+  await expect(level).toHaveValue("5");
+  await expect(level).toHaveAccessibleName("Strength of North");
+  await expect(level).toHaveAttribute("aria-valuetext", "Level 5: A practised player");
+  await expect(page.locator(".seats .help")).toContainText("Level 5");
+  await expect(page.locator(".stop[data-filled]")).toHaveCount(5);
+  // Eight stops, wide enough for a finger.
+  const box = await level.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await level.click({ position: { x: (box?.width ?? 0) - 4, y: 22 } });
+  await expect(level).toHaveValue("8");
+  await page.locator('[name="south"]').selectOption("timed");
+  await page.locator('[name="south-seconds"]').selectOption("10");
+  await expect(page.locator('[name="south-seconds"]')).toHaveAccessibleName("Time for South");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.reload();
+  await state(page, "menu");
+  await expect(level).toHaveValue("8");
+  await expect(page.locator('[name="south"]')).toHaveValue("timed");
+  await expect(page.locator('[name="south-seconds"]')).toHaveValue("10");
+});
+
 test("how to play is told on the start screen and beside the board, by the rules in force", async ({ page }) => {
   await settings(page, { speed: "at-once" });
   await page.goto("./");

@@ -127,6 +127,10 @@ export const say = {
   computerStops: (side: Side, hole: string): string => `${sideName(side)} stops at ${hole}.`,
   computerTakes: (side: Side, names: readonly string[]): string =>
     `${sideName(side)} takes from ${list.format(names)}.`,
+  computerOffers: (side: Side, names: readonly string[]): string => `${sideName(side)} offers ${list.format(names)}.`,
+  computerAccepts: (side: Side, names: readonly string[]): string =>
+    `${sideName(side)} accepts the offer of ${list.format(names)}.`,
+  computerRefuses: (side: Side): string => `${sideName(side)} refuses the offer.`,
   letItPlay: "Let the computer play on",
   oneMove: "One move",
   moveNow: "Move now",

@@ -57,7 +57,7 @@ for (const rules of ["tsoro", "nsolo", "nsolo:capture=1913", "kimasai", "gore"])
       );
       const text = match.moves()[ply - 1] ?? "";
       const decided = parts.filter(({ decided }) => decided !== null && decided.kind !== "bonus").length;
-      assert.equal(decided, (text.match(/[>|]/g) ?? []).length, text);
+      assert.equal(decided, (text.match(/[>|]|offer|accept|refuse/g) ?? []).length, text);
     }
     match.free();
   });

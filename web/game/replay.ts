@@ -60,15 +60,16 @@ export function lastSown(steps: readonly Step[]): string | null {
 /** A stretch of a move that is shown in one go, with what was decided just before it. */
 export interface Stretch {
   readonly steps: readonly Step[];
-  /** What the mover decided before this stretch: to go on at a head, to stop there, to take more (bonus), or nothing. */
+  /** What the mover decided before this stretch, or nothing. */
   readonly decided: Decision | null;
 }
 
-/** What was decided within a move. */
+/** What was decided within a move: to go on at a head, to stop there, to take more; in Goré to offer, or how to answer. */
 export type Decision =
   | { readonly kind: "go-on"; readonly hole: string }
   | { readonly kind: "stop"; readonly hole: string }
-  | { readonly kind: "bonus"; readonly holes: readonly string[] };
+  | { readonly kind: "bonus" | "offer" | "accept"; readonly holes: readonly string[] }
+  | { readonly kind: "refuse" };
 
 /**
  * Cuts a whole move's steps where its mover had something to decide, so that a computer's choices
@@ -90,6 +91,13 @@ export function stretches(info: BoardInfo, steps: readonly Step[]): Stretch[] {
       inBonus = true;
       const holes = steps.flatMap((other) => (other.kind === "capture" && other.bonus ? [other.hole] : []));
       parts.push({ steps: [], decided: { kind: "bonus", holes } });
+    } else if (step.kind === "offer") {
+      parts.push({ steps: [], decided: { kind: "offer", holes: step.holes } });
+    } else if (step.kind === "refuse") {
+      parts.push({ steps: [], decided: { kind: "refuse" } });
+    } else if (step.kind === "pay" && step === steps[0]) {
+      const holes = steps.flatMap((other) => (other.kind === "pay" ? [other.hole] : []));
+      parts.push({ steps: [], decided: { kind: "accept", holes } });
     }
     parts[parts.length - 1]?.steps.push(step);
   }

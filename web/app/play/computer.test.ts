@@ -95,6 +95,33 @@ test("pausing computers that play each other lets the move be shown to its end; 
   at.play.stage.dispose();
 });
 
+test("what the computer decides in a move is shown and said before it is carried out", async () => {
+  const OFFER = "gore 2,3,4,5/1,0,7,2 S nnnn/ssss 6,18 - -";
+  const shown = async (position: string, move: string): Promise<string[]> => {
+    const session = Session.fromPosition(position);
+    const at = table(session, { S: atLevel(3), N: PERSON });
+    at.speed = "at-once";
+    const headings: string[] = [];
+    at.changed = () => {
+      const { phase, remark } = at.play.state;
+      if (phase === "animating" && remark !== null) headings.push(remark);
+    };
+    at.play.open(null, true);
+    at.opponent.answer(move);
+    await until(() => at.play.state.plies === 1 && at.play.state.phase !== "animating");
+    return headings;
+  };
+  assert.deepEqual(await shown(OFFER, "offer:a2,a3"), ["South offers a2 and a3."]);
+  assert.deepEqual(await shown("gore 2,3,4,5/1,0,7,2 S nnnn/ssss 18,6 b2 -", "accept"), [
+    "South accepts the offer of b2.",
+  ]);
+  assert.deepEqual(await shown("gore 2,3,4,5/1,0,7,2 S nnnn/ssss 18,6 b2 -", "refuse"), ["South refuses the offer."]);
+  assert.deepEqual(await shown("tsoro 2x6/0x6/0x6/2x6 S", "a4>"), [
+    "South begins at a4.",
+    "South lifts and goes on at a6.",
+  ]);
+});
+
 test("thinking is said only when it takes long, and may be cut short where it has time", async () => {
   const shown = async (seat: Seat): Promise<[boolean, Action[]]> => {
     const at = table(Session.start("kimasai"), { S: seat, N: PERSON });

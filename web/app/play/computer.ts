@@ -70,6 +70,12 @@ function inWords(mover: Side, decision: Decision | null): string | null {
       return say.computerStops(mover, decision.hole);
     case "bonus":
       return say.computerTakes(mover, decision.holes);
+    case "offer":
+      return say.computerOffers(mover, decision.holes);
+    case "accept":
+      return say.computerAccepts(mover, decision.holes);
+    case "refuse":
+      return say.computerRefuses(mover);
     case undefined:
       return null;
   }

@@ -112,17 +112,27 @@ export class Showing {
     return this.#board.play(before, steps, speed);
   }
 
-  #decisionMarks(stretch: Stretch, start: string | null): Marks {
+  #decisionMarks({ decided, steps }: Stretch, start: string | null): Marks {
     const index = (hole: string): number => this.#info.holes.indexOf(hole);
     if (start !== null) return { ...NO_MARKS, chosen: index(start) };
-    if (stretch.decided?.kind === "bonus") {
-      const picked = new Map<number, number>();
-      for (const step of stretch.steps) {
-        if (step.kind === "capture") picked.set(index(step.hole), step.stones);
+    switch (decided?.kind) {
+      case "go-on":
+      case "stop":
+        return { ...NO_MARKS, chosen: index(decided.hole) };
+      case "bonus": {
+        const picked = new Map<number, number>();
+        for (const step of steps) {
+          if (step.kind === "capture") picked.set(index(step.hole), step.stones);
+        }
+        return { ...NO_MARKS, pickable: new Set(picked.keys()), picked };
       }
-      return { ...NO_MARKS, pickable: new Set(picked.keys()), picked };
+      case "offer":
+      case "accept":
+        return { ...NO_MARKS, offered: new Set(decided.holes.map(index)) };
+      case "refuse":
+      case undefined:
+        return NO_MARKS;
     }
-    return { ...NO_MARKS, chosen: stretch.decided === null ? null : index(stretch.decided.hole) };
   }
 
   #pause(milliseconds: number): Promise<void> {

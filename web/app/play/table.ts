@@ -99,6 +99,7 @@ export interface Table {
   readonly said: string[];
   readonly saved: SavedGame[];
   readonly troubles: unknown[];
+  changed: () => void;
   again: (() => void) | null;
   speed: Speed;
   hole(name: string): void;
@@ -122,6 +123,7 @@ export function table(session: ConstructorParameters<typeof Match>[0], seats: Se
     said: [],
     saved: [],
     troubles: [],
+    changed: () => undefined,
     again: null,
     speed: "normal",
     hole(name) {
@@ -132,7 +134,9 @@ export function table(session: ConstructorParameters<typeof Match>[0], seats: Se
     },
   };
   const host = {
-    changed: () => undefined,
+    changed: () => {
+      made.changed();
+    },
     save: (game: SavedGame) => made.saved.push(game),
     announce: (sentence: string) => made.said.push(sentence),
     speed: () => made.speed,
