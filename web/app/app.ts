@@ -143,6 +143,10 @@ export class App {
         this.panel = null;
         this.study.toggleAnalysis(this.#host());
         break;
+      case "review":
+        this.panel = null;
+        this.study.openReview(this.#host());
+        break;
       case "moves":
       case "settings":
       case "rules":

@@ -2,9 +2,10 @@
 import { bonusOf, type BoardInfo, type GameName, type Side, type Summary } from "../game/index.js";
 import { cows, list, n, sideName, stones } from "./words-parts.js";
 
-/** What a position is worth in plain words. `ahead` and `wins` name a side; `even` none. */
+/** What a position is worth in plain words; `won` and `drawn` games are over. */
 export type Verdict =
-  | { readonly kind: "even" }
+  | { readonly kind: "even" | "drawn" }
+  | { readonly kind: "won"; readonly side: Side }
   | { readonly kind: "ahead"; readonly side: Side; readonly stones: number }
   | { readonly kind: "wins"; readonly side: Side; readonly moves: number };
 
@@ -13,6 +14,10 @@ export function verdictSentence(game: GameName, verdict: Verdict): string {
   switch (verdict.kind) {
     case "even":
       return "The game is about even.";
+    case "drawn":
+      return "The game is a draw.";
+    case "won":
+      return verdict.side === "S" ? "South has won." : "North has won.";
     case "ahead":
       return game === "gore"
         ? `${sideName(verdict.side)} is ahead by about ${cows(Math.round(verdict.stones))}.`
@@ -29,6 +34,10 @@ export function verdictShort(verdict: Verdict): string {
   switch (verdict.kind) {
     case "even":
       return "even";
+    case "drawn":
+      return "a draw";
+    case "won":
+      return verdict.side === "S" ? "South has won" : "North has won";
     case "ahead":
       return `${sideName(verdict.side)} +${verdict.stones.toFixed(1)}`;
     case "wins":
@@ -99,7 +108,6 @@ export const sayStudy = {
   graphLabel: "How the game went: what each position is worth. Arrow keys move through the game.",
   graphSouth: "South",
   graphNorth: "North",
-  graphEven: "even",
   graphAt: (ply: number, words: string): string =>
     ply === 0 ? `Start of the game: ${words}` : `After move ${ply}: ${words}`,
   graphUnknown: "not looked at yet",
@@ -107,11 +115,17 @@ export const sayStudy = {
   turningNone: "No single move changed much.",
   turningWait: "They are found once every position has been looked at.",
   turning: (ply: number, side: Side, move: string): string => `Move ${ply}, ${sideName(side)} played ${move}.`,
-  turningCost: (before: string, after: string): string => `Before: ${before} After: ${after}`,
+  turningCost: (before: string, after: string): string => `Before it: ${before}. After it: ${after}.`,
+  turningCount: (found: number): string =>
+    found === 0
+      ? "The review is done. No single move changed much."
+      : `The review is done. ${n(found, "turning point", "turning points")}.`,
   better: (move: string): string => `Better was ${move}.`,
-  showBetter: "Show the better line",
+  showBetter: "Better line",
+  showBetterThan: (ply: number): string => `Show the better line than move ${ply}`,
   betterTitle: "The better line",
   goThere: "Go there",
+  goToMove: (ply: number): string => `Go to move ${ply}`,
   table: "All values as a table",
   tableMove: "Move",
   tableWho: "Who",

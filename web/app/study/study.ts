@@ -7,7 +7,8 @@ import { Stage, type PlayHost } from "../play/stage.js";
 import { PERSON } from "../seats.js";
 import type { Seats } from "../state.js";
 import { sayStudy } from "../words.js";
-import { Analysis } from "./analysis.js";
+import { Analysis, type AnalysisHost } from "./analysis.js";
+import { Review } from "./review.js";
 
 /** In the copy of a game everybody moves both sides. */
 const PEOPLE: Seats = { S: PERSON, N: PERSON };
@@ -17,6 +18,8 @@ export class Study {
   readonly analyst: Analyst;
   /** The analysis that is on, or null. */
   analysis: Analysis | null = null;
+  /** The review that is on, or null; an analysis that was opened from it stands before it. */
+  review: Review | null = null;
   /** The game that waits while its copy is on the board. */
   #game: Play | null = null;
 
@@ -29,8 +32,8 @@ export class Study {
   }
 
   /** The panel that is shown beside the board for what is studied. */
-  get panel(): "analysis" | null {
-    return this.analysis === null ? null : "analysis";
+  get panel(): "analysis" | "review" | null {
+    return this.analysis !== null ? "analysis" : this.review !== null ? "review" : null;
   }
 
   /** The game that is played, whether or not its copy is on the board. */
@@ -46,19 +49,36 @@ export class Study {
     }
     const play = this.#copy(host);
     if (play === null) return;
-    this.analysis = new Analysis(play.stage, {
-      analyst: this.analyst,
-      announce,
-      changed: () => this.app.changed(),
-    });
+    this.review?.stop();
+    this.analysis = new Analysis(play.stage, this.#host());
     this.analysis.follow();
     this.app.changed();
   }
 
-  /** Puts the game itself back on the board. False when it is there already. */
+  /** Begins the review of the game on the board, or comes back to it. */
+  openReview(host: PlayHost): void {
+    if (this.review !== null) {
+      if (this.analysis !== null) this.close();
+      return;
+    }
+    this.#endAnalysis();
+    const play = this.#copy(host);
+    if (play === null || this.app.engine === null) return;
+    const match = this.app.engine.fromRecord(play.stage.match.record());
+    this.review = new Review(play, match, this.#host());
+    this.review.start();
+    this.app.changed();
+  }
+
+  /** Closes the analysis or the review; after the last of them the game itself is on the board again. False without any. */
   close(): boolean {
     const game = this.#game;
     if (game === null) return false;
+    if (this.analysis !== null && this.review !== null) {
+      this.#endAnalysis();
+      this.app.changed();
+      return true;
+    }
     this.end();
     game.stage.takeBoard();
     game.stage.rest(false);
@@ -69,13 +89,23 @@ export class Study {
 
   /** Ends what is studied without a look back: the game is about to be left, too. */
   end(): void {
-    this.analysis?.end();
-    this.analysis = null;
+    this.#endAnalysis();
+    this.review?.end();
+    this.review = null;
     const game = this.#game;
     if (game === null) return;
     this.#game = null;
     this.app.play?.stage.dispose();
     this.app.play = game;
+  }
+
+  #endAnalysis(): void {
+    this.analysis?.end();
+    this.analysis = null;
+  }
+
+  #host(): AnalysisHost {
+    return { analyst: this.analyst, announce, changed: () => this.app.changed() };
   }
 
   /** Puts a copy of the game on the board, in which both sides are moved by hand and nothing is kept. */

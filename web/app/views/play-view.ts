@@ -10,6 +10,7 @@ import { analysisView } from "./analysis-view.js";
 import { icon, type IconName } from "./icons.js";
 import { panelView } from "./panels-view.js";
 import { promptView } from "./prompt-view.js";
+import { reviewView } from "./review-view.js";
 
 /** The play screen. */
 export function playView(app: App, play: Play): TemplateResult {
@@ -30,13 +31,16 @@ export function playView(app: App, play: Play): TemplateResult {
         <div class="tools" role="group" aria-label=${say.tools}>${tools(app, state)}</div>
       </header>
       <main id="main" class="table">${app.board} ${promptView(app, play)}</main>
-      ${
-        app.study.analysis === null || (app.panel !== null && app.panel !== "more")
-          ? panelView(app, play)
-          : analysisView(app, app.study.analysis)
-      }
+      ${app.panel === null || app.panel === "more" ? studyView(app) : panelView(app, play)}
     </div>
   `;
+}
+
+/** What is studied beside the board, if anything is. */
+function studyView(app: App): TemplateResult | typeof nothing {
+  const { analysis, review } = app.study;
+  if (analysis !== null) return analysisView(app, analysis);
+  return review === null ? nothing : reviewView(app, review);
 }
 
 function rulesLine(app: App, state: PlayState): string {
