@@ -215,6 +215,7 @@ impl fmt::Debug for Ring {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::collections::BTreeSet;
 
     /// One stone after the other, as a hand does it.
     fn plain_lap(ring: &mut Ring, from: usize) -> Lap {
@@ -238,6 +239,28 @@ mod tests {
                     let (mut fast, mut plain) = (ring, ring);
                     assert_eq!(fast.lap(from), plain_lap(&mut plain, from));
                     assert_eq!(fast, plain, "{stones} stones from {from} of {len}");
+                }
+            }
+        }
+    }
+
+    /// What finding endless sowings rests on: no two different rings and places become the same by a lap.
+    #[test]
+    fn a_lap_can_be_undone_in_one_way_only() {
+        const LEN: usize = 5;
+        let mut met = BTreeSet::new();
+        // Every ring of up to six stones a hole, and more than three times round from one of them.
+        for number in 0..7usize.pow(LEN as u32 - 1) {
+            for lifted in 1..17 {
+                for from in 0..LEN {
+                    let mut ring = Ring::new(LEN);
+                    (1..LEN).fold(number, |digits, step| {
+                        ring.set((from + step) % LEN, (digits % 7) as u8);
+                        digits / 7
+                    });
+                    ring.set(from, lifted);
+                    let last = ring.lap(from).last;
+                    assert!(met.insert((ring.holes().to_vec(), last)), "{ring:?} and {last} come about twice");
                 }
             }
         }

@@ -3,7 +3,6 @@
 
 use crate::ring::{Lap, Ring};
 use crate::ruleset::{CaptureRule, Ruleset};
-use alloc::vec::Vec;
 
 /// How a stretch of laps came to rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,18 +15,20 @@ pub enum Rest {
     Endless,
 }
 
-/// Laps before the first state is kept for comparison: nearly every sowing is over by then.
-const FIRST_CHECKPOINT: u32 = 16;
+/// Laps before a state is kept for comparison: nearly every sowing is over by then.
+const UNWATCHED: u32 = 16;
 
 /// Sows from a place and relays until the sowing rests, telling `each` of every lap with the place it was lifted from.
 ///
 /// Between two choices a sowing is a function of (ring, last hole) alone, and there are finitely many of those, so it
-/// is endless exactly if such a state comes back. Brent's method finds that with one kept state and no limit on laps.
+/// is endless exactly if such a state comes back. A lap can be undone in one way only: it was lifted from the first hole,
+/// backwards from its last, that holds fewest stones. So a sowing that comes back to any state goes through all of its states
+/// again; keeping one of them is enough, and there is no limit on laps.
 #[inline]
 pub fn relay(rules: &Ruleset, ring: &mut Ring, from: usize, mut each: impl FnMut(usize, Lap)) -> Rest {
     let mut place = from;
     let mut kept = None;
-    let (mut laps, mut checkpoint) = (0, FIRST_CHECKPOINT);
+    let mut laps = 0;
     loop {
         let lap = ring.lap(place);
         each(place, lap);
@@ -38,19 +39,17 @@ pub fn relay(rules: &Ruleset, ring: &mut Ring, from: usize, mut each: impl FnMut
         if rules.is_head(place) {
             return Rest::Head(place);
         }
-        if kept.as_ref().is_some_and(|(at, state)| *at == place && state == ring) {
-            return Rest::Endless;
-        }
-        laps += 1;
-        if laps == checkpoint {
-            kept = Some((place, *ring));
-            checkpoint = checkpoint.saturating_mul(2);
+        match &kept {
+            Some((at, state)) if *at == place && state == ring => return Rest::Endless,
+            Some(_) => {}
+            None if laps == UNWATCHED => kept = Some((place, *ring)),
+            None => laps += 1,
         }
     }
 }
 
-/// The heads that a move has gone on from, so that none comes back with the same ring. A move begins with [`relay`] and
-/// an empty chain, which costs nothing until it is used.
+/// What a move must know of the heads it has gone on from, so that none comes back with the same ring: the first one. If any
+/// comes back, the first does so before all others (see [`relay`]). A move begins with [`relay`] and an empty chain.
 ///
 /// ```
 /// use magomba_engine::{Chain, Game, Rest, Ruleset, relay};
@@ -60,12 +59,9 @@ pub fn relay(rules: &Ruleset, ring: &mut Ring, from: usize, mut each: impl FnMut
 /// assert_eq!(relay(&rules, &mut ring, 17, |_, _| ()), Rest::Head(19));
 /// assert_eq!(chain.go_on(&rules, &mut ring, 19, |_, _| ()), Rest::Empty(22));
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Chain {
-    /// The first head with its ring: the later ones follow from it.
     first: Option<(usize, Ring)>,
-    /// Fingerprints of the later ones.
-    later: Vec<u64>,
 }
 
 impl Chain {
@@ -74,39 +70,12 @@ impl Chain {
     ///
     /// Looking at heads is enough: a state met again between two heads would run on to a head met before.
     pub fn go_on(&mut self, rules: &Ruleset, ring: &mut Ring, head: usize, each: impl FnMut(usize, Lap)) -> Rest {
-        match self.first {
-            None => self.first = Some((head, *ring)),
-            Some(_) => self.later.push(fingerprint(ring, head)),
-        }
+        let (at, was) = *self.first.get_or_insert((head, *ring));
         match relay(rules, ring, head, each) {
-            Rest::Head(next) if self.has_met(rules, ring, next) => Rest::Endless,
+            Rest::Head(next) if next == at && *ring == was => Rest::Endless,
             rest => rest,
         }
     }
-
-    fn has_met(&self, rules: &Ruleset, ring: &Ring, head: usize) -> bool {
-        let Some((at, was)) = &self.first else { return false };
-        (*at == head && was == ring)
-            || self.later.contains(&fingerprint(ring, head)) && self.has_met_exactly(rules, ring, head)
-    }
-
-    /// As [`Chain::has_met`], by sowing the move again: what a fingerprint says must be sure before it forbids anything.
-    fn has_met_exactly(&self, rules: &Ruleset, ring: &Ring, head: usize) -> bool {
-        let Some((mut at, mut was)) = self.first else { return false };
-        self.later.iter().any(|_| match relay(rules, &mut was, at, |_, _| ()) {
-            Rest::Head(next) => {
-                at = next;
-                at == head && was == *ring
-            }
-            _ => false,
-        })
-    }
-}
-
-/// A number that equal rings and places share, and others hardly ever do.
-fn fingerprint(ring: &Ring, at: usize) -> u64 {
-    let seed = at as u64;
-    ring.words().fold(seed, |sum, word| (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 /// The holes of a column that a sowing captured, as places of the enemy's ring.

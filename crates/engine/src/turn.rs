@@ -21,7 +21,7 @@ pub struct Turn {
     now: Position,
     text: Sowing,
     stage: Stage,
-    /// The heads gone on from.
+    /// Watches over the heads gone on from.
     chain: Chain,
 }
 
