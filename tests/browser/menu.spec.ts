@@ -90,6 +90,11 @@ test("who plays: a gentle level at first, others by keys, or a time; all there a
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await level.click({ position: { x: (box?.width ?? 0) - 4, y: 22 } });
   await expect(level).toHaveValue("8");
+  // Another kind and back: the level is still there.
+  await page.locator('[name="north"]').selectOption("person");
+  await expect(level).toHaveCount(0);
+  await page.locator('[name="north"]').selectOption("computer");
+  await expect(level).toHaveValue("8");
   await page.locator('[name="south"]').selectOption("timed");
   await page.locator('[name="south-seconds"]').selectOption("10");
   await expect(page.locator('[name="south-seconds"]')).toHaveAccessibleName("Time for South");

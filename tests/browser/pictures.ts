@@ -50,7 +50,7 @@ test.describe("start screen", () => {
   test.use({ viewport: SIZES.wide });
 
   test("menu", async ({ page }) => {
-    await start(page, "tsoro");
+    await start(page, "tsoro", { north: "computer", "north-level": "3" });
     await page.locator('[data-action="menu"]').click();
     await state(page, "menu");
     // The cards' boards are drawn one after another when the page has nothing else to do.

@@ -45,6 +45,7 @@ test("seats are read as they were written, and as they were before there were le
   assert.deepEqual(seatsOf("person", "computer"), { S: PERSON, N: atLevel(4) });
   assert.deepEqual(seatsOf(inSeconds(0.5), atLevel(1)), { S: inSeconds(0.5), N: atLevel(1) });
   assert.deepEqual(seatsOf({ kind: "person", level: 3 }, PERSON), { S: PERSON, N: PERSON });
+  assert.deepEqual(seatsOf(inSeconds(17), inSeconds(60)), { S: inSeconds(10), N: inSeconds(60) });
 });
 
 test("text that is no game is refused", () => {
@@ -68,6 +69,8 @@ test("text that is no game is refused", () => {
     changed({ seats: { S: "person", N: { kind: "level", level: 9 } } }),
     changed({ seats: { S: "person", N: { kind: "level", level: "4" } } }),
     changed({ seats: { S: "person", N: { kind: "seconds", seconds: 1e9 } } }),
+    changed({ seats: { S: "person", N: { kind: "seconds", seconds: 0 } } }),
+    changed({ seats: { S: "person", N: { kind: "seconds", seconds: null } } }),
     changed({ finished: "no" }),
     changed({ record: "x".repeat(500_000) }),
   ];

@@ -13,6 +13,8 @@ export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The seconds a move that are offered. */
 export const SECONDS: readonly number[] = [0.5, 1, 2, 3, 5, 10, 20, 30, 60];
 
+const LONGEST = Math.max(...SECONDS);
+
 /** The level a newcomer meets first. */
 export const USUAL_LEVEL = 2;
 /** The seconds a move that are offered first. */
@@ -27,10 +29,12 @@ export function readSeat(value: unknown): Seat | null {
   if (typeof value !== "object" || value === null) return null;
   const { kind, level, seconds } = value as Record<string, unknown>;
   const levelFound = LEVELS.find((each) => each === level);
-  const secondsFound = SECONDS.find((each) => each === seconds);
   if (kind === "person") return PERSON;
   if (kind === "level" && levelFound !== undefined) return atLevel(levelFound);
-  return kind === "seconds" && secondsFound !== undefined ? inSeconds(secondsFound) : null;
+  if (kind !== "seconds" || typeof seconds !== "number") return null;
+  // Times that are offered no more are near another one; NaN is near none.
+  const found = SECONDS.filter((each) => each <= seconds).at(-1);
+  return found === undefined || seconds > LONGEST ? null : inSeconds(found);
 }
 
 /** Whether a person sits there. */

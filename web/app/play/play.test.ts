@@ -69,7 +69,11 @@ test("a waiting offer can be shown again, a running turn cannot", async () => {
   at.press("offer");
   at.hole("a2");
   assert.equal(at.said.at(-1), "1 of up to 3 holes marked.");
+  at.board.holds = true;
   at.press("confirm");
+  assert.deepEqual([at.play.state.phase, at.play.state.remark], ["animating", "South offered a2."]);
+  at.board.holds = false;
+  at.board.end();
   await settle();
   assert.equal(at.play.state.phase, "choice");
   const shown = at.board.played.length;

@@ -120,6 +120,9 @@ export class Stage {
     const mover = this.match.side();
     const report = step();
     this.overtake();
+    const last = report.move === undefined ? null : lastSummary(this.match);
+    // Whoever offers, answers, passes or resigns sows nothing.
+    if (last !== null && last.kind !== "sow") this.flags.remark = moveDone(this.match.info, last);
     void this.show(mover, report, () => this.showing.straight(before, report.steps, this.host.speed()));
   }
 

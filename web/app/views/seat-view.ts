@@ -5,14 +5,18 @@ import { atLevel, inSeconds, LEVELS, PERSON, SECONDS, USUAL_LEVEL, USUAL_SECONDS
 import type { Seat, Seats } from "../state.js";
 import { levelName, levelSpoken, levelWords, say, secondsName } from "../words.js";
 
-/** A seat of each kind, as it is when the kind is chosen. */
-const KINDS = {
-  person: { seat: PERSON, label: say.person },
-  computer: { seat: atLevel(USUAL_LEVEL), label: say.computer },
-  timed: { seat: inSeconds(USUAL_SECONDS), label: say.computerByTime },
-} as const;
+/** The kinds of seats as the fields name them. */
+const KINDS = { person: say.person, computer: say.computer, timed: say.computerByTime };
+type Kind = keyof typeof KINDS;
 
-const KIND_OF: Record<Seat["kind"], keyof typeof KINDS> = { person: "person", level: "computer", seconds: "timed" };
+const KIND_OF: Record<Seat["kind"], Kind> = { person: "person", level: "computer", seconds: "timed" };
+
+/** What each side had when its kind was chosen last: it is there again when the kind is. */
+const recent: Record<Side, Record<Kind, Seat>> = { S: usual(), N: usual() };
+
+function usual(): Record<Kind, Seat> {
+  return { person: PERSON, computer: atLevel(USUAL_LEVEL), timed: inSeconds(USUAL_SECONDS) };
+}
 
 /** The fields of both sides; `change` is told of each choice. */
 export function seatFields(seats: Seats, change: (side: Side, seat: Seat) => void): TemplateResult {
@@ -25,7 +29,8 @@ function field(
   seat: Seat,
   change: (side: Side, seat: Seat) => void,
 ): TemplateResult {
-  const kinds = Object.entries(KINDS);
+  const kinds = Object.entries(KINDS) as [Kind, string][];
+  recent[side][KIND_OF[seat.kind]] = seat;
   return html`
     <div class="field seat">
       <label for="field-${name}">${say[name]}</label>
@@ -34,11 +39,11 @@ function field(
         name=${name}
         @change=${(event: Event) => {
           const chosen = kinds.find(([kind]) => kind === (event.target as HTMLSelectElement).value);
-          if (chosen !== undefined) change(side, chosen[1].seat);
+          if (chosen !== undefined) change(side, recent[side][chosen[0]]);
         }}
       >
         ${kinds.map(
-          ([kind, { label }]) => html`<option value=${kind} ?selected=${kind === KIND_OF[seat.kind]}>${label}</option>`,
+          ([kind, label]) => html`<option value=${kind} ?selected=${kind === KIND_OF[seat.kind]}>${label}</option>`,
         )}
       </select>
       ${seat.kind === "level" ? levels(side, name, seat.level, change) : nothing}
