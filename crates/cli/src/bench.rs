@@ -5,6 +5,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, Divan};
 use magomba_engine::{Position, Record};
 use magomba_search::{Limits, Player, playouts};
+use std::cell::RefCell;
 use std::time::Duration;
 use std::{fmt, panic, process};
 
@@ -78,11 +79,14 @@ fn random_games(bencher: Bencher, case: &Case) {
     bencher.counter(ItemsCount::new(play().playouts)).bench_local(play);
 }
 
-/// Items are positions looked at.
-#[divan::bench(args = &CASES)]
+/// Items are positions looked at. The table is emptied before each search, outside the time.
+#[divan::bench(args = &CASES, sample_size = 1)]
 fn search(bencher: Bencher, case: &Case) {
     let record = Record::from_position(case.position());
     let limits = Limits { nodes: NODES, ..Limits::default() };
-    let bencher = bencher.counter(ItemsCount::new(NODES)).with_inputs(|| Player::new(TABLE));
-    bencher.bench_local_refs(|player| player.search(&record, &limits, &mut || false, &mut |_| ()));
+    let player = RefCell::new(Player::new(TABLE));
+    bencher
+        .counter(ItemsCount::new(NODES))
+        .with_inputs(|| player.borrow_mut().forget())
+        .bench_local_values(|()| player.borrow_mut().search(&record, &limits, &mut || false, &mut |_| ()));
 }
