@@ -65,6 +65,29 @@ test("moves, undo, panels and looking at answers hold the thread for 50 ms at mo
   expect(await atBest(page, panel), "a panel").toBeLessThanOrEqual(LONGEST);
 });
 
+/** The longest task from when the computer begins to think until its answer is being shown. */
+function whileThinking(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const until = async (done: () => boolean): Promise<void> => {
+      while (!done()) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    const board = document.querySelector<HTMLElement>("magomba-board");
+    let longest = 0;
+    await until(() => document.documentElement.dataset["state"] === "thinking");
+    const begun = performance.now();
+    const observer = new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        if (startTime >= begun) longest = Math.max(longest, duration);
+      }
+    });
+    observer.observe({ entryTypes: ["longtask"] });
+    await until(() => board?.dataset["moves"]?.includes(" ") === true);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    observer.disconnect();
+    return longest;
+  });
+}
+
 /** Big boards, each with a first move that asks nothing. */
 for (const [game, columns, hole] of [
   ["tsoro", "21", "a5"],
@@ -72,18 +95,18 @@ for (const [game, columns, hole] of [
 ] as const) {
   test(`the thread is held for 50 ms at most while level 8 thinks at ${game} 4×${columns}`, async ({ page }) => {
     test.setTimeout(180_000);
-    await watch(page);
     await start(page, game, { columns, north: "computer", "north-level": "8" });
     await page.locator("magomba-board[data-ready]").waitFor();
-    const board = page.locator("magomba-board");
-    const answered = async (): Promise<void> => {
+    let best = Infinity;
+    for (let attempt = 0; attempt < 6 && best > LONGEST; attempt += 1) {
+      const thought = whileThinking(page);
       await page.locator(`[data-hole="${hole}"]`).click();
-      await expect(board).toHaveAttribute("data-moves", /^\S+ \S+/, { timeout: 30_000 });
+      best = Math.min(best, await thought);
       await state(page, "turn|choice");
       await page.locator('[data-action="undo"]').click();
-      await expect(board).toHaveAttribute("data-moves", "");
-    };
-    expect(await atBest(page, answered)).toBeLessThanOrEqual(LONGEST);
+      await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", "");
+    }
+    expect(best).toBeLessThanOrEqual(LONGEST);
   });
 }
 

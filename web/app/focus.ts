@@ -34,9 +34,13 @@ export interface Before {
  */
 export function keepFocus(app: App, before: Before): void {
   const active = document.activeElement;
-  // A control in a list that has just closed keeps the focus for a while, but has no boxes any more.
+  // A control in a list that has just closed keeps the focus for a while, but has no boxes any more. A hole always has
+  // them, and asking would have a large board laid out at every change.
   const lost =
-    active === null || active === document.body || active.matches(":disabled") || active.getClientRects().length === 0;
+    active === null ||
+    active === document.body ||
+    active.matches(":disabled") ||
+    (active.closest("magomba-board") === null && active.getClientRects().length === 0);
   // What took a lost focus for the time of a move gives it on when the next move can be chosen.
   const waited = active?.id === "prompt" && before.prompt !== "turn" && promptKind() === "turn";
   if (waited) {
