@@ -36,7 +36,48 @@ async function rarely(page: Page): Promise<void> {
   expect(await findings(page)).toEqual([]);
 }
 
+/** Hint, analysis and review. */
+async function studied(page: Page): Promise<void> {
+  const press = (selector: string): Promise<void> =>
+    page.evaluate((found) => document.querySelector<HTMLElement>(found)?.click(), selector);
+  await openPosition(page, "kimasai 0,1x2,0x2,1x5,0x2/0x3,1x3,0,1x3,0x2/1x3,0,1x3,0x3,1,0/1x7,0x3,1,0 S");
+  await page.locator('#prompt [data-action="hint"]').click();
+  await expect(page.locator("[data-hinted]")).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+  await page.locator('#prompt [data-action="hint"]').click();
+  await page.locator('#prompt [data-action="hint"]').click();
+  await expect(page.locator("#prompt")).toHaveAttribute("data-kind", "aside");
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await press('.tools [data-action="analysis"]');
+  await expect(page.locator(".lines li")).toHaveCount(3);
+  expect(await findings(page)).toEqual([]);
+  await page.locator('.line-move[data-line="2"]').first().click();
+  await expect(page.locator("#prompt")).toHaveAttribute("data-kind", "aside");
+  expect(await findings(page)).toEqual([]);
+  await press('[data-action="close-study"]');
+  for (let ply = 0; ply < 4; ply += 1) {
+    await page.locator("[data-startable]").first().click();
+    await state(page, "turn|over");
+  }
+  await press('.tools [data-action="resign"]');
+  await page.locator('#prompt [data-action="confirm"]').click();
+  await page.locator('#prompt [data-action="review"]').click();
+  await expect(page.locator(".study .looked")).toHaveCount(0, { timeout: 20_000 });
+  await page.locator(".values summary").click();
+  expect(await findings(page)).toEqual([]);
+}
+
 for (const colours of ["none", "active"] as const) {
+  test(`hint, analysis and review, forced colours ${colours}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ forcedColors: colours, colorScheme: colours === "none" ? "light" : "dark" });
+    await studied(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ forcedColors: colours, colorScheme: colours === "none" ? "dark" : "light" });
+    await studied(page);
+  });
+
   test(`offering, resigning, over and pass, forced colours ${colours}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: colours });
     await rarely(page);
