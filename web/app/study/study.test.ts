@@ -24,8 +24,8 @@ test("a value for the side to move becomes a sentence about a side", () => {
 
 test("South's share is even at no stones ahead, three quarters at the telling number, and certain at the end", () => {
   assert.equal(shareOf(score(0), "S", "tsoro"), 0.5);
-  assert.ok(Math.abs(shareOf(score(6), "S", "tsoro") - 0.75) < 1e-9);
-  assert.ok(Math.abs(shareOf(score(6), "N", "tsoro") - 0.25) < 1e-9);
+  assert.ok(Math.abs(shareOf(score(4), "S", "tsoro") - 0.75) < 1e-9);
+  assert.ok(Math.abs(shareOf(score(4), "N", "tsoro") - 0.25) < 1e-9);
   assert.ok(shareOf(score(5), "S", "kimasai") > shareOf(score(5), "S", "tsoro"));
   assert.deepEqual(
     [shareOf({ kind: "win", plies: 9 }, "N", "gore"), shareOf({ kind: "loss", plies: 9 }, "N", "gore")],

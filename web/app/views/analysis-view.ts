@@ -75,7 +75,8 @@ function lineView(analysis: Analysis, line: AnalysisLine, number: number): Templ
   const { side, stage } = analysis;
   const short = verdictShort(verdictOf(line.value, side));
   const shown = stage.aside?.line;
-  const at = shown?.moves.join(" ") === line.moves.join(" ") ? shown.at : 0;
+  // What is still the same line may have got another end meanwhile.
+  const at = shown?.moves.slice(0, shown.at).every((move, index) => move === line.moves[index]) === true ? shown.at : 0;
   return html`<li>
     <span class="line-value">${short}</span>
     <div class="line-moves" role="group" aria-label=${sayStudy.lineLabel(number + 1, short)} @keydown=${alongRow}>
