@@ -35,6 +35,11 @@ test("values and lines come and settle; a line is stepped through, and left agai
   await expect(page.locator('#prompt [data-action="line-back"]')).toBeDisabled();
   await page.locator('#prompt [data-action="line-on"]').click();
   await expect(page.locator("#prompt h2")).toHaveText(/^Line 1: move 2 of/);
+  await page.locator("#prompt").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#prompt h2")).toHaveText(/^Line 1: move 1 of/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("#prompt h2")).toHaveText(/^Line 1: move 2 of/);
   expect(await stones(page)).toEqual(second);
   await page.locator('#prompt [data-action="line-leave"]').click();
   await expect(page.locator("#prompt")).toHaveAttribute("data-kind", "head");
@@ -155,6 +160,17 @@ for (const action of ["menu", "new-game"] as const) {
   });
 }
 
+test("a new game from the analysis is played by those who played", async ({ page }) => {
+  await start(page, "kimasai", { north: "computer" });
+  await tool(page, "analysis").click();
+  await page.locator("[data-startable]").first().click();
+  await state(page, "turn");
+  await tool(page, "new-game").click();
+  await expect(board(page)).toHaveAttribute("data-moves", "");
+  await page.locator("[data-startable]").first().click();
+  await expect(board(page)).toHaveAttribute("data-moves", /^\S+ \S+$/);
+});
+
 test.describe("a worker that dies", () => {
   test.use({ allowed: [/^Failed to load resource: net::ERR_FAILED$/] });
 
@@ -168,6 +184,21 @@ test.describe("a worker that dies", () => {
     await tool(page, "analysis").click();
     await expect(page.locator('[data-notice="analysis"]')).toContainText("started afresh");
     await expect(page.locator(".lines li").first()).toBeVisible();
+  });
+
+  test("in the midst of a search is replaced, too", async ({ page }) => {
+    await start(page, "tsoro");
+    let asked = 0;
+    await page.route("**/worker-*.js", async (route) => {
+      asked += 1;
+      const response = await route.fetch();
+      const crash = asked === 1 ? 'self.addEventListener("message",()=>{throw new Error("crashed")});' : "";
+      await route.fulfill({ response, body: crash + (await response.text()) });
+    });
+    await tool(page, "analysis").click();
+    await expect(page.locator('[data-notice="analysis"]')).toContainText("started afresh");
+    await expect(page.locator(".lines li")).toHaveCount(3);
+    expect(asked).toBe(2);
   });
 
   test("for good is said, and can be tried again", async ({ page }) => {

@@ -50,11 +50,22 @@ export function listen(app: App): void {
     if (event.defaultPrevented) return;
     if (event.key === "Escape") {
       if (app.escape()) event.preventDefault();
+    } else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && atLine(event)) {
+      app.play?.perform(event.key === "ArrowLeft" ? "line-back" : "line-on");
+      event.preventDefault();
     } else if ((event.key === "-" || event.key === "Delete" || event.key === "Backspace") && onBoard(event)) {
       const index = holeOf(event.target);
       if (index !== null) app.play?.adjust(index, -1);
     }
   });
+
+  /** A line of play is on the board, and the key belongs to nothing else. */
+  function atLine(event: KeyboardEvent): boolean {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    const free =
+      event.target === document.body || (event.target instanceof Element && event.target.closest("#prompt") !== null);
+    return free && app.play !== null && app.play.state.aside !== null;
+  }
 
   function holeOf(target: EventTarget | null): number | null {
     const hole = target instanceof Element ? target.closest("[data-hole]")?.getAttribute("data-hole") : null;
