@@ -152,13 +152,35 @@ for (const action of ["menu", "new-game"] as const) {
     await tool(page, "analysis").click();
     await expect(page.locator(".lines li")).toHaveCount(3);
     expect(page.workers()).toHaveLength(1);
-    const gone = page.workers()[0]?.url();
+    let closed = false;
+    page.workers()[0]?.on("close", () => {
+      closed = true;
+    });
     await tool(page, action).click();
     await state(page, action === "menu" ? "menu" : "turn");
     await expect(page.locator("#panel")).toHaveCount(0);
-    await expect.poll(() => page.workers().length, gone).toBe(0);
+    // A new game has another made ready.
+    await expect.poll(() => page.workers().length).toBe(action === "menu" ? 0 : 1);
+    expect(closed).toBe(true);
   });
 }
+
+test("it works without a connection", async ({ page, context }) => {
+  await start(page, "kimasai");
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.waitForTimeout(1000);
+  await context.setOffline(true);
+  await page.locator('#prompt [data-action="hint"]').click();
+  await expect(page.locator("[data-hinted]")).toHaveCount(1);
+  await tool(page, "analysis").click();
+  await expect(page.locator(".lines li").first()).toBeVisible();
+  // Each position that is tried out ends the worker of the one before.
+  for (let ply = 0; ply < 3; ply += 1) {
+    await page.locator("[data-startable]").first().click();
+    await state(page, "turn");
+    await expect(page.locator(".lines li").first()).toBeVisible();
+  }
+});
 
 test("a new game from the analysis is played by those who played", async ({ page }) => {
   await start(page, "kimasai", { north: "computer" });
@@ -175,19 +197,20 @@ test.describe("a worker that dies", () => {
   test.use({ allowed: [/^Failed to load resource: net::ERR_FAILED$/] });
 
   test("is replaced, the player is told, and the analysis goes on", async ({ page }) => {
-    await start(page, "kimasai");
     let asked = 0;
     await page.route("**/worker-*.js", (route) => {
       asked += 1;
-      return asked === 1 ? route.abort() : route.continue();
+      // Once when it is made ready, once when it is asked.
+      return asked <= 2 ? route.abort() : route.continue();
     });
+    await start(page, "kimasai");
+    await expect.poll(() => asked).toBe(1);
     await tool(page, "analysis").click();
     await expect(page.locator('[data-notice="analysis"]')).toContainText("started afresh");
     await expect(page.locator(".lines li").first()).toBeVisible();
   });
 
   test("in the midst of a search is replaced, too", async ({ page }) => {
-    await start(page, "tsoro");
     let asked = 0;
     await page.route("**/worker-*.js", async (route) => {
       asked += 1;
@@ -195,6 +218,7 @@ test.describe("a worker that dies", () => {
       const crash = asked === 1 ? 'self.addEventListener("message",()=>{throw new Error("crashed")});' : "";
       await route.fulfill({ response, body: crash + (await response.text()) });
     });
+    await start(page, "tsoro");
     await tool(page, "analysis").click();
     await expect(page.locator('[data-notice="analysis"]')).toContainText("started afresh");
     await expect(page.locator(".lines li")).toHaveCount(3);
@@ -202,8 +226,8 @@ test.describe("a worker that dies", () => {
   });
 
   test("for good is said, and can be tried again", async ({ page }) => {
-    await start(page, "kimasai");
     await page.route("**/worker-*.js", (route) => route.abort());
+    await start(page, "kimasai");
     await tool(page, "analysis").click();
     await expect(page.locator(".looked")).toContainText("does not answer");
     await page.unroute("**/worker-*.js");

@@ -76,8 +76,8 @@ test.describe("a worker that dies", () => {
   test.use({ allowed: [/^Failed to load resource: net::ERR_FAILED$/] });
 
   test("a hint that cannot be had is said", async ({ page }) => {
-    await start(page, "kimasai");
     await page.route("**/worker-*.js", (route) => route.abort());
+    await start(page, "kimasai");
     await hint(page).click();
     await expect(note(page)).toContainText("No hint can be found now");
     await page.unroute("**/worker-*.js");

@@ -140,12 +140,9 @@ export class App {
         this.#newGame();
         break;
       case "analysis":
-        this.panel = null;
-        this.study.toggleAnalysis(this.#host());
-        break;
       case "review":
         this.panel = null;
-        this.study.openReview(this.#host());
+        this.study.perform(action, this.#host());
         break;
       case "moves":
       case "settings":
@@ -281,7 +278,9 @@ export class App {
     this.play = new Play(new Stage(this.#host(), this.board, match, game, seats, how.saves));
     if (how.saves) clearAddress();
     this.play.open(how.running, how.fresh);
-    if (!isPerson(seats.S) || !isPerson(seats.N)) this.#opponent.prepare();
+    // The one that is likelier to be asked: the connection may be gone by then.
+    if (isPerson(seats.S) && isPerson(seats.N)) this.study.analyst.prepare();
+    else this.#opponent.prepare();
     this.changed();
   }
 

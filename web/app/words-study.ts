@@ -82,8 +82,6 @@ export const sayStudy = {
   analysis: "Analyse",
   analysisTitle: "Analysis",
   analysisNote: "Moves made here are only tried out. The game waits as it is.",
-  valueTitle: "What the position is worth",
-  valueOf: (side: Side, words: string): string => `${words} ${sideName(side)} is to move.`,
   linesTitle: "The best lines",
   lineName: (number: number): string => `Line ${number}`,
   lineLabel: (number: number, words: string): string => `Line ${number}, ${words}`,

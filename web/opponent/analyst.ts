@@ -25,6 +25,11 @@ export class Analyst {
     return this.#thinker.ask(question, limits.milliseconds + PATIENCE_BEYOND, told);
   }
 
+  /** Has the worker loaded when the page has nothing else to do, so that a later search needs no connection. */
+  prepare(): void {
+    this.#thinker.prepare();
+  }
+
   /** Ends the search that is going on, if there is one. */
   cancel(): void {
     this.#thinker.cancel();

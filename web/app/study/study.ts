@@ -1,4 +1,5 @@
 // Studying a game: analysis and review work on a copy of it that takes the board, while the game itself waits untouched.
+import type { Engine, Match } from "../../game/index.js";
 import { openAnalyst, type Analyst } from "../../opponent/analyst.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
@@ -41,33 +42,10 @@ export class Study {
     return this.#game ?? this.app.play;
   }
 
-  /** Begins or ends the analysis of the position on the board. */
-  toggleAnalysis(host: PlayHost): void {
-    if (this.analysis !== null) {
-      this.close();
-      return;
-    }
-    const play = this.#copy(host);
-    if (play === null) return;
-    this.review?.stop();
-    this.analysis = new Analysis(play.stage, this.#host());
-    this.analysis.follow();
-    this.app.changed();
-  }
-
-  /** Begins the review of the game on the board, or comes back to it. */
-  openReview(host: PlayHost): void {
-    if (this.review !== null) {
-      if (this.analysis !== null) this.close();
-      return;
-    }
-    this.#endAnalysis();
-    const play = this.#copy(host);
-    if (play === null || this.app.engine === null) return;
-    const match = this.app.engine.fromRecord(play.stage.match.record());
-    this.review = new Review(play, match, this.#host());
-    this.review.start();
-    this.app.changed();
+  /** A button for a study was pressed. `host` is what the page is to a game. */
+  perform(action: "analysis" | "review", host: PlayHost): void {
+    if (action === "analysis") this.#toggleAnalysis(host);
+    else this.#openReview(host);
   }
 
   /** Closes the analysis or the review; after the last of them the game itself is on the board again. False without any. */
@@ -99,6 +77,36 @@ export class Study {
     this.app.play = game;
   }
 
+  /** Begins or ends the analysis of the position on the board. */
+  #toggleAnalysis(host: PlayHost): void {
+    if (this.analysis !== null) {
+      this.close();
+      return;
+    }
+    const play = this.#copy(host);
+    if (play === null) return;
+    this.review?.stop();
+    this.analysis = new Analysis(play.stage, this.#host());
+    this.analysis.follow();
+    this.app.changed();
+  }
+
+  /** Begins the review of the game on the board, or comes back to it. */
+  #openReview(host: PlayHost): void {
+    if (this.review !== null) {
+      if (this.analysis !== null) this.close();
+      return;
+    }
+    this.#endAnalysis();
+    const play = this.#copy(host);
+    if (play === null || this.app.engine === null) return;
+    const match = readCopy(this.app.engine, play.stage.match, host);
+    if (match === null) return;
+    this.review = new Review(play, match, this.#host());
+    this.review.start();
+    this.app.changed();
+  }
+
   #endAnalysis(): void {
     this.analysis?.end();
     this.analysis = null;
@@ -115,8 +123,8 @@ export class Study {
     if (game === null || app.engine === null) return null;
     if (this.#game !== null) return game;
     const { match, board, game: name } = game.stage;
-    const copy = app.engine.fromRecord(match.record());
-    copy.goTo(match.ply());
+    const copy = readCopy(app.engine, match, host);
+    if (copy === null) return null;
     game.stage.overtake();
     // It speaks of a computer that is not asked here.
     app.dismiss("computer");
@@ -129,5 +137,17 @@ export class Study {
     app.play = new Play(stage);
     app.play.open(match.running(), false);
     return app.play;
+  }
+}
+
+/** A copy of a game with its cursor where it is; null, and a notice, if there can be none. */
+function readCopy(engine: Engine, match: Match, host: PlayHost): Match | null {
+  try {
+    const copy = engine.fromRecord(match.record());
+    copy.goTo(match.ply());
+    return copy;
+  } catch (error) {
+    host.failed(error);
+    return null;
   }
 }
