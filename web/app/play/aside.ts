@@ -24,13 +24,7 @@ export async function lookAt(stage: Stage, line: Line, animate: boolean): Promis
   const here = match.whatIf(moves.slice(0, at - 1));
   const there = match.whatIf(moves.slice(0, at));
   if (there.last === null) return;
-  const epoch = stage.overtake();
   const { last } = there;
-  if (animate) {
-    stage.animating(last.side);
-    const finished = await stage.showing.straight(here.state, there.steps, speedOf(stage.host.speed()));
-    if (!finished || !stage.isCurrent(epoch)) return;
-  }
   const index = (hole: string): number => match.info.holes.indexOf(hole);
   const marks: Marks = {
     ...NO_MARKS,
@@ -44,7 +38,14 @@ export async function lookAt(stage: Stage, line: Line, animate: boolean): Promis
     heading: sayStudy.lineHeading(line.title, at, moves.length),
     note: moveDone(match.info, last),
   };
+  const epoch = stage.overtake();
+  // From now on, so that what is being shown can be left, too.
   stage.aside = aside;
+  if (animate) {
+    stage.animating(last.side);
+    const finished = await stage.showing.straight(here.state, there.steps, speedOf(stage.host.speed()));
+    if (!finished || !stage.isCurrent(epoch)) return;
+  }
   stage.rest(false);
   stage.host.announce(aside.heading);
   stage.host.announce(aside.note);

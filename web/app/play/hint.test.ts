@@ -58,6 +58,23 @@ test("a hint in three steps: where, what, shown; the game stays as it is", async
   assert.deepEqual(at.troubles, []);
 });
 
+test("undo while the hint's move is being shown only ends the showing", async () => {
+  const at = table(Session.start("kimasai"));
+  at.play.open(null, true);
+  at.play.hole([...at.play.state.startable][0] ?? 0);
+  await settle();
+  const [move = ""] = [...at.play.state.startable].map((index) => at.play.state.info.holes[index] ?? "");
+  await ask(at, [move]);
+  at.press("hint");
+  at.board.holds = true;
+  at.press("hint");
+  assert.equal(at.play.state.phase, "animating");
+  at.press("undo");
+  await settle();
+  assert.deepEqual([at.play.state.phase, at.play.state.ply, at.play.state.aside], ["turn", 1, null]);
+  assert.deepEqual(at.troubles, []);
+});
+
 test("a hint says where to go on, where to stop, and what to take", async () => {
   const heads = await hinted(START, ["a4|"]);
   heads.press("hint");
