@@ -5,6 +5,7 @@ use crate::bench;
 use crate::check::check;
 use crate::matches::{self, Plan};
 use crate::think;
+use crate::tune;
 use magomba_engine::{
     Move, Options, PlayError, Position, PositionError, Record, Ruleset, RulesetError, TextError, quote,
 };
@@ -81,8 +82,11 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<ExitCode, Failure> 
         Command::BestMove { position, effort, seed } => think::best_move(position.parse()?, &effort, seed, out)?,
         Command::Analyse { position, lines, ms } => think::analyse(position.parse()?, lines, ms, out)?,
         Command::Match { first, second, game, columns, games, opening, seed, file } => {
-            let plan = Plan { players: [first, second], rules: rules(&game, columns)?, games, opening, seed, file };
-            matches::run(&plan, out)?;
+            let (players, rules) = ([first, second], rules(&game, columns)?);
+            matches::run(&Plan { players, weights: [None; 2], rules, games, opening, seed, file }, out)?;
+        }
+        Command::Tune { game, columns, games, nodes, seed } => {
+            tune::run(rules(&game, columns)?, games, nodes, seed, out)?;
         }
         // A conversation does not go through a buffered output; `main` has dealt with it.
         Command::Ugi => {}

@@ -6,6 +6,7 @@ mod commands;
 mod matches;
 mod player;
 mod think;
+mod tune;
 mod ugi;
 
 use clap::{Args, Parser, Subcommand};
@@ -125,6 +126,23 @@ enum Command {
         /// A file to write the games to.
         #[arg(long)]
         file: Option<PathBuf>,
+    },
+    /// Find weights for judging positions by self-play, and try them against those in use.
+    Tune {
+        /// The game, with options if any.
+        game: String,
+        /// The number of columns; the game's usual one if not given.
+        #[arg(long)]
+        columns: Option<usize>,
+        /// How many games to learn from; half as many again are played to try what was learnt.
+        #[arg(long, default_value_t = 2000, value_parser = at_least_one)]
+        games: usize,
+        /// Positions looked at for a move.
+        #[arg(long, default_value_t = 500)]
+        nodes: u64,
+        /// The seed of openings and players.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
     /// Speak the Universal Game Interface on standard input and output.
     Ugi,

@@ -4,7 +4,7 @@ use crate::commands::Failure;
 use crate::player::{Chooser, TABLE};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use magomba_engine::{Position, Record, Ruleset, Side, quote};
-use magomba_search::{Player, Random, random_move};
+use magomba_search::{Player, Random, Weights, random_move};
 use rayon::prelude::*;
 use std::fs::File;
 use std::io::Write;
@@ -14,6 +14,8 @@ use std::path::PathBuf;
 pub struct Plan {
     /// The players.
     pub players: [Chooser; 2],
+    /// What they judge positions by; the game's own weights if nothing else.
+    pub weights: [Option<Weights>; 2],
     /// The rules.
     pub rules: Ruleset,
     /// How many games; each opening is played twice with sides changed.
@@ -37,12 +39,7 @@ pub fn run(plan: &Plan, out: &mut impl Write) -> Result<(), Failure> {
     };
     // Opened first, so that hours of play are not lost to a wrong name.
     let mut file = plan.file.as_ref().map(File::create).transpose().map_err(failed)?;
-    let bar = ProgressBar::new(plan.games as u64);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let games: Vec<(Record, f64)> =
-        (0..plan.games).into_par_iter().progress_with(bar.clone()).map(|number| play(plan, number)).collect();
-    bar.finish_and_clear();
+    let games = play_all(plan);
     let points: Vec<f64> = games.iter().map(|(_, points)| *points).collect();
     report(&points, out)?;
     if let Some(file) = &mut file {
@@ -50,6 +47,16 @@ pub fn run(plan: &Plan, out: &mut impl Write) -> Result<(), Failure> {
         file.write_all(text.join("\n").as_bytes()).map_err(failed)?;
     }
     Ok(())
+}
+
+/// Plays the games on all cores, with a progress bar; gives each with the first player's points.
+pub fn play_all(plan: &Plan) -> Vec<(Record, f64)> {
+    let bar = ProgressBar::new(plan.games as u64);
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let games = (0..plan.games).into_par_iter().progress_with(bar.clone()).map(|number| play(plan, number)).collect();
+    bar.finish_and_clear();
+    games
 }
 
 /// Plays one game; gives it with the first player's points.
@@ -68,7 +75,7 @@ fn play(plan: &Plan, number: usize) -> (Record, f64) {
         record.truncate(0);
     }
     let mut random = Random::new(plan.seed.wrapping_add(number as u64));
-    let mut tables = [Player::new(TABLE), Player::new(TABLE)];
+    let mut tables = plan.weights.map(|weights| Player::new(TABLE).with_weights(weights));
     while record.outcome().is_none() {
         let who = usize::from(record.last().side() != first_is);
         let played = plan.players[who].choose(&mut tables[who], &record, random.bits());
@@ -85,7 +92,10 @@ fn play(plan: &Plan, number: usize) -> (Record, f64) {
 }
 
 /// Prints wins, draws, losses, the score with its 95 % interval and the difference in Elo.
-fn report(points: &[f64], out: &mut impl Write) -> Result<(), Failure> {
+///
+/// # Errors
+/// When the output can't be written.
+pub fn report(points: &[f64], out: &mut impl Write) -> Result<(), Failure> {
     let count = points.len().max(1) as f64;
     let of = |wanted: f64| points.iter().filter(|points| **points == wanted).count();
     let mean = points.iter().sum::<f64>() / count;

@@ -8,8 +8,8 @@ extern crate alloc;
 
 mod bonus;
 mod evaluate;
-mod gore;
 mod level;
+mod listed;
 mod player;
 mod playout;
 mod random;
@@ -20,6 +20,7 @@ mod state;
 mod table;
 mod tree;
 
+pub use evaluate::{FEATURES, Features, Weights, feature_names, features};
 pub use level::{LEVELS, Strength};
 pub use player::{Limits, Player, Report, Variation};
 pub use playout::{Tally, playouts};

@@ -1,7 +1,8 @@
 //! Choosing and analysing: a player with a memory, asked about records.
 
-use crate::gore::Gore;
+use crate::evaluate::Weights;
 use crate::level::Strength;
+use crate::listed::Listed;
 use crate::random::Random;
 use crate::random_move::random_move;
 use crate::rows::Rows;
@@ -54,12 +55,19 @@ pub struct Variation {
 #[derive(Clone, Debug)]
 pub struct Player {
     table: Table,
+    /// Other weights than those of the game.
+    weights: Option<Weights>,
 }
 
 impl Player {
     /// A player whose table takes at most so many bytes.
     pub fn new(table_bytes: usize) -> Player {
-        Player { table: Table::new(table_bytes) }
+        Player { table: Table::new(table_bytes), weights: None }
+    }
+
+    /// The same player with other weights; those of the game if there are none.
+    pub fn with_weights(self, weights: Option<Weights>) -> Player {
+        Player { weights, ..self }
     }
 
     /// Forgets everything, so that what follows depends on nothing before.
@@ -80,8 +88,12 @@ impl Player {
         if record.last().rings().is_some() {
             self.search_as::<Rows>(record, limits, stop, each)
         } else {
-            self.search_as::<Gore>(record, limits, stop, each)
+            self.search_as::<Listed>(record, limits, stop, each)
         }
+    }
+
+    fn weights_for(&self, position: &Position) -> Weights {
+        self.weights.unwrap_or(Weights::of(position.rules().game()))
     }
 
     fn search_as<S: State>(
@@ -94,8 +106,9 @@ impl Player {
         let root = record.last();
         self.table.next_search();
         let nodes = limits.nodes;
+        let weights = self.weights_for(root);
         let stop = |so_far: u64| so_far >= nodes || stop();
-        let mut tree = Tree::<S, _>::new(root, earlier::<S>(record), &mut self.table, stop);
+        let mut tree = Tree::<S, _>::new(root, earlier::<S>(record), weights, &mut self.table, stop);
         let mut last = None;
         deepen(&mut tree, limits.depth, limits.lines, |depth, lines, nodes| {
             let lines = lines.iter().map(|line| realise::<S>(root, line)).collect();
@@ -124,7 +137,7 @@ impl Player {
         if record.last().rings().is_some() {
             self.choose_as::<Rows>(record, strength, seed, stop)
         } else {
-            self.choose_as::<Gore>(record, strength, seed, stop)
+            self.choose_as::<Listed>(record, strength, seed, stop)
         }
     }
 
@@ -152,8 +165,9 @@ impl Player {
         } else {
             self.table.next_search();
             let nodes = strength.nodes;
-            let mut tree =
-                Tree::<S, _>::new(position, earlier::<S>(record), &mut self.table, |so_far| so_far >= nodes || stop());
+            let stop = |so_far: u64| so_far >= nodes || stop();
+            let weights = self.weights_for(position);
+            let mut tree = Tree::<S, _>::new(position, earlier::<S>(record), weights, &mut self.table, stop);
             let mut known: Vec<(Code, Score)> = Vec::new();
             for depth in 1..=limits.depth {
                 match tree.scores(depth as i32) {

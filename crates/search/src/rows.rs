@@ -1,8 +1,7 @@
 //! Four-row games as the search sees them: two bare rings.
 
 use crate::bonus::{Bonuses, choose_bonuses};
-use crate::evaluate::evaluate_rows;
-use crate::score::Score;
+use crate::evaluate::{self, Features};
 use crate::state::{Child, Code, Mixer, State};
 use alloc::vec::Vec;
 use core::hash::Hasher;
@@ -67,9 +66,9 @@ impl State for Rows {
         mixer.finish()
     }
 
-    fn evaluate(&self, root: &Position) -> Score {
+    fn features(&self, root: &Position) -> Features {
         let mine = self.side.index();
-        evaluate_rows(root.rules(), &self.rings[mine], &self.rings[1 - mine])
+        evaluate::rows(root.rules(), &self.rings[mine], &self.rings[1 - mine])
     }
 
     fn realise(&self, root: &Position, code: Code) -> Option<Move> {

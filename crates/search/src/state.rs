@@ -1,5 +1,6 @@
 //! What the tree search needs of a game, whichever it is.
 
+use crate::evaluate::Features;
 use crate::score::{Score, WON};
 use alloc::vec::Vec;
 use magomba_engine::{Move, Outcome, Position, Side};
@@ -30,8 +31,8 @@ pub trait State: Clone {
     fn children(&self, root: &Position, deep: bool, into: &mut Vec<Child<Self>>);
     /// A number that equal states share and others hardly ever do.
     fn key(&self) -> u64;
-    /// What the state is worth for the side to move while the game goes on.
-    fn evaluate(&self, root: &Position) -> Score;
+    /// What can be counted in the state, for the side to move, while the game goes on.
+    fn features(&self, root: &Position) -> Features;
     /// The whole move behind a code.
     fn realise(&self, root: &Position, code: Code) -> Option<Move>;
 

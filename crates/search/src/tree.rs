@@ -1,5 +1,6 @@
 //! The tree search: iterative deepening, principal variation search with a transposition table.
 
+use crate::evaluate::Weights;
 use crate::score::{INFINITE, Score, one_ply_later, one_ply_sooner};
 use crate::state::{Child, Code, State};
 use crate::table::{Bound, Table};
@@ -11,7 +12,7 @@ use magomba_engine::Position;
 /// Plies beyond which the search never looks.
 pub const DEEPEST: usize = 64;
 /// Plies that captures may be followed beyond the depth asked for.
-const QUIET: i32 = 4;
+pub const QUIET: i32 = 4;
 /// How often `stop` is asked, in nodes.
 const POLL: u64 = 128;
 /// The least number of moves before later ones are looked at less deeply first.
@@ -25,6 +26,9 @@ type Result<T> = core::result::Result<T, Stopped>;
 /// A search of one game. It may be asked again and again; what it learns stays in its table.
 pub struct Tree<'a, S, Stop> {
     root: &'a Position,
+    weights: Weights,
+    /// Plies that captures are followed beyond the depth asked for.
+    quiet: i32,
     table: &'a mut Table,
     /// Asked with the number of nodes so far.
     stop: Stop,
@@ -38,10 +42,27 @@ pub struct Tree<'a, S, Stop> {
 
 impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
     /// A search from a position. `earlier` are keys of the positions before it that could still come back.
-    pub fn new(root: &'a Position, earlier: Vec<u64>, table: &'a mut Table, stop: Stop) -> Tree<'a, S, Stop> {
+    pub fn new(
+        root: &'a Position,
+        earlier: Vec<u64>,
+        weights: Weights,
+        table: &'a mut Table,
+        stop: Stop,
+    ) -> Tree<'a, S, Stop> {
         let killers = alloc::vec![[Code::MAX; 2]; DEEPEST + 1];
         let history = alloc::vec![0; HISTORY];
-        Tree { root, table, stop, nodes: 0, path: earlier, killers, history, buffers: Vec::new() }
+        Tree {
+            root,
+            weights,
+            quiet: QUIET,
+            table,
+            stop,
+            nodes: 0,
+            path: earlier,
+            killers,
+            history,
+            buffers: Vec::new(),
+        }
     }
 
     /// Positions looked at so far.
@@ -143,8 +164,8 @@ impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
         let (quiet, floor) = (depth <= 0, alpha);
         let mut content = -INFINITE;
         if quiet {
-            content = state.evaluate(self.root);
-            if content >= beta || depth <= -QUIET || ply >= DEEPEST {
+            content = self.weights.sum(&state.features(self.root));
+            if content >= beta || depth <= -self.quiet || ply >= DEEPEST {
                 return Ok(content);
             }
             alpha = alpha.max(content);

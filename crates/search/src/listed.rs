@@ -1,7 +1,6 @@
-//! Goré as the search sees it: there are few moves, so positions and listed moves will do.
+//! A game as positions and listed moves, for games that have few: Goré. It would do for any other, only slowly.
 
-use crate::evaluate::evaluate_gore;
-use crate::score::Score;
+use crate::evaluate::{self, Features};
 use crate::state::{Child, Code, Mixer, State};
 use alloc::vec::Vec;
 use core::hash::Hasher;
@@ -9,11 +8,11 @@ use magomba_engine::{Move, Position, Side};
 
 /// A position whose moves are numbered in the order of listing.
 #[derive(Clone, Debug)]
-pub struct Gore(Position);
+pub struct Listed(Position);
 
-impl State for Gore {
-    fn of(position: &Position) -> Gore {
-        Gore(position.clone())
+impl State for Listed {
+    fn of(position: &Position) -> Listed {
+        Listed(position.clone())
     }
 
     fn position(&self, _: &Position) -> Position {
@@ -24,13 +23,13 @@ impl State for Gore {
         self.0.side()
     }
 
-    fn children(&self, _: &Position, _: bool, into: &mut Vec<Child<Gore>>) {
+    fn children(&self, _: &Position, _: bool, into: &mut Vec<Child<Listed>>) {
         let side = self.0.side();
         let herd = self.0.taken(side);
         let mut code = 0;
         self.0.for_each_move(&mut |_, after| {
             let gain = after.taken(side).saturating_sub(herd) as u8;
-            into.push(Child { code, gain, after: Gore(after.clone()) });
+            into.push(Child { code, gain, after: Listed(after.clone()) });
             code += 1;
             true
         });
@@ -42,8 +41,8 @@ impl State for Gore {
         mixer.finish()
     }
 
-    fn evaluate(&self, _: &Position) -> Score {
-        evaluate_gore(&self.0)
+    fn features(&self, _: &Position) -> Features {
+        evaluate::features(&self.0)
     }
 
     fn realise(&self, _: &Position, code: Code) -> Option<Move> {
