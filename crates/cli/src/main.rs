@@ -134,11 +134,11 @@ enum Command {
         /// The number of columns; the game's usual one if not given.
         #[arg(long)]
         columns: Option<usize>,
-        /// How many games to learn from; half as many again are played to try what was learnt.
-        #[arg(long, default_value_t = 2000, value_parser = at_least_one)]
+        /// How many games to learn from; an eighth as many are played to try what was learnt.
+        #[arg(long, default_value_t = 20_000, value_parser = at_least_one)]
         games: usize,
         /// Positions looked at for a move.
-        #[arg(long, default_value_t = 500)]
+        #[arg(long, default_value_t = 300)]
         nodes: u64,
         /// The seed of openings and players.
         #[arg(long, default_value_t = 1)]

@@ -59,8 +59,8 @@ pub fn play_all(plan: &Plan) -> Vec<(Record, f64)> {
     games
 }
 
-/// Plays one game; gives it with the first player's points.
-fn play(plan: &Plan, number: usize) -> (Record, f64) {
+/// Plays one game of a plan; gives it with the first player's points.
+pub fn play(plan: &Plan, number: usize) -> (Record, f64) {
     let first_is = if number.is_multiple_of(2) { Side::South } else { Side::North };
     let mut record = Record::from_position(Position::start(plan.rules));
     // Both games of a pair begin alike.

@@ -1,142 +1,115 @@
-//! `magomba tune`: weights from self-play. Games are played, what can be counted in their positions is set against how
-//! they ended, and the weights that foretell the end best (logistic regression) are tried against those in use.
+//! `magomba tune`: weights from self-play by simultaneous perturbation (SPSA).
+//!
+//! All weights are changed a little at once, each up or down by chance. The changed weights play a pair of games against
+//! their mirror image, and the weights move a bit towards the side that won. Over thousands of pairs the luck cancels
+//! out and what helps remains; the mean of the second half is taken. The first weight, the stone, is the unit and stays.
 
 use crate::commands::Failure;
-use crate::matches::{Plan, play_all, report};
+use crate::matches::{Plan, play, play_all, report};
 use crate::player::Chooser;
-use magomba_engine::{Record, Ruleset, Side};
-use magomba_search::{FEATURES, Strength, Weights, feature_names, features};
+use indicatif::ProgressIterator;
+use magomba_engine::Ruleset;
+use magomba_search::{FEATURES, Random, Strength, Weights, feature_names};
+use rayon::prelude::*;
 use std::io::Write;
 
-/// Moves in a hundred made at random, so that games differ and show what mistakes cost.
-const SLIPS: u8 = 10;
+/// Pairs of games between two steps.
+const BATCH: usize = 32;
+/// How far a weight is moved for a pair of games, in hundredths of a stone.
+const PROBE: f64 = 16.0;
+/// The share of a probe that a won game is worth, at the beginning and at the end.
+const RATE: (f64, f64) = (0.04, 0.004);
 /// Random moves before the players begin.
-const OPENING: usize = 8;
-/// Steps of Newton's method: it settles in half as many.
-const STEPS: usize = 20;
-/// Pulls weights towards nothing where the games say little.
-const CAUTION: f64 = 1.0;
+const OPENING: usize = 6;
 
-/// What was counted in a position, and how the game ended for the side to move: 1 won, 0 lost, ½ drawn.
-struct Sample {
-    features: [f64; FEATURES],
-    result: f64,
-}
-
-/// Plays, fits, prints the weights, and tries them.
+/// Tunes, prints the weights, and tries them against those in use.
 ///
 /// # Errors
 /// When the output can't be written.
 pub fn run(rules: Ruleset, games: usize, nodes: u64, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
-    let learner = Chooser::Strength(Strength { nodes, error: 0, slips: SLIPS });
-    let plan = Plan { players: [learner; 2], weights: [None; 2], rules, games, opening: OPENING, seed, file: None };
-    let samples: Vec<Sample> = play_all(&plan).iter().flat_map(|(record, _)| samples(record)).collect();
-    let fitted = fit(&samples);
-    // The first thing counted is the coin: stones or cows.
-    let unit = fitted[0] / 100.0;
-    let weights = Weights(fitted.map(|weight| (weight / unit).round() as i32));
-    writeln!(
-        out,
-        "{} positions, {}",
-        samples.len(),
-        if unit > 0.0 { "learnt:" } else { "but stones are worth nothing:" }
-    )?;
-    for (name, weight) in feature_names(rules.game()).iter().zip(weights.0) {
+    let game = rules.game();
+    let players = [Chooser::Strength(Strength::nodes(nodes)); 2];
+    let plan = Plan { players, weights: [None; 2], rules, games: 2, opening: OPENING, seed, file: None };
+    let won = |probe: [Weights; 2], seed: u64| {
+        let plan = Plan { weights: probe.map(Some), seed, file: None, ..plan };
+        let points = (0..2).map(|number| play(&plan, number).1).sum::<f64>();
+        2.0 * (points - 1.0)
+    };
+    let weights = climb(Weights::of(game), games.div_ceil(2 * BATCH), seed, &won);
+    for (name, weight) in feature_names(game).iter().zip(weights.0) {
         writeln!(out, "{name:>8} {weight}")?;
     }
-    writeln!(out, "{weights:?}, even odds times e for each {:.0}", 1.0 / unit)?;
-    let trier = Chooser::Strength(Strength::nodes(nodes));
-    let trial = Plan {
-        players: [trier; 2],
-        weights: [Some(weights), None],
-        games: games.div_ceil(2),
-        seed: seed.wrapping_add(1),
-        ..plan
-    };
-    let points: Vec<f64> = play_all(&trial).iter().map(|(_, points)| *points).collect();
+    writeln!(out, "{weights:?}")?;
     writeln!(out, "against the weights in use:")?;
+    let (weights, seed) = ([Some(weights), None], seed.wrapping_add(1));
+    let trial = Plan { weights, games: games.div_ceil(8), seed, ..plan };
+    let points: Vec<f64> = play_all(&trial).iter().map(|(_, points)| *points).collect();
     report(&points, out)
 }
 
-/// The positions of a game that has ended.
-fn samples(record: &Record) -> Vec<Sample> {
-    let winner = record.outcome().map(|outcome| outcome.winner);
-    let Some(winner) = winner else { return Vec::new() };
-    let sample = |ply| {
-        let position = record.position(ply)?;
-        let side: Side = position.side();
-        let result = winner.map_or(0.5, |winner| if winner == side { 1.0 } else { 0.0 });
-        Some(Sample { features: features(position).map(f64::from), result })
-    };
-    (0..record.plies().len()).filter_map(sample).collect()
-}
-
-/// The weights that make what happened most likely, by Newton's method.
-fn fit(samples: &[Sample]) -> [f64; FEATURES] {
-    let mut weights = [0.0; FEATURES];
-    for _ in 0..STEPS {
-        let mut slope = weights.map(|weight| -CAUTION * weight);
-        let mut bend = [[0.0; FEATURES]; FEATURES];
-        for (at, row) in bend.iter_mut().enumerate() {
-            row[at] = CAUTION;
-        }
-        for Sample { features, result } in samples {
-            let sum: f64 = weights.iter().zip(features).map(|(weight, count)| weight * count).sum();
-            let chance = 1.0 / (1.0 + (-sum).exp());
-            let certainty = chance * (1.0 - chance);
-            for (at, count) in features.iter().enumerate() {
-                slope[at] += (result - chance) * count;
-                for (other, with) in features.iter().enumerate() {
-                    bend[at][other] += certainty * count * with;
-                }
+/// Moves weights uphill. `won` plays a pair of games between two sets of weights with a seed and gives the first one's
+/// wins less its losses.
+fn climb(from: Weights, batches: usize, seed: u64, won: &(impl Fn([Weights; 2], u64) -> f64 + Sync)) -> Weights {
+    let mut random = Random::new(seed);
+    let mut weights = from.0.map(f64::from);
+    let mut sum = [0.0; FEATURES];
+    for batch in (0..batches).progress() {
+        let done = batch as f64 / batches as f64;
+        let rate = RATE.0 + (RATE.1 - RATE.0) * done;
+        let probes: Vec<([f64; FEATURES], u64)> = (0..BATCH).map(|_| (probe(&mut random), random.bits())).collect();
+        let results: Vec<f64> = probes
+            .par_iter()
+            .map(|(by, seed)| won([moved(weights, by, 1.0), moved(weights, by, -1.0)], *seed))
+            .collect();
+        for ((by, _), result) in probes.iter().zip(&results) {
+            for (weight, by) in weights.iter_mut().zip(by) {
+                *weight += rate * by * result;
             }
         }
-        let step = solve(bend, slope);
-        for (weight, step) in weights.iter_mut().zip(step) {
-            *weight += step;
+        if batch >= batches / 2 {
+            for (sum, weight) in sum.iter_mut().zip(weights) {
+                *sum += weight;
+            }
         }
     }
-    weights
+    let counted = (batches - batches / 2).max(1) as f64;
+    Weights(sum.map(|sum| (sum / counted).round() as i32))
 }
 
-/// Solves linear equations whose matrix is symmetric and positive: plain elimination will do.
-fn solve(mut matrix: [[f64; FEATURES]; FEATURES], mut right: [f64; FEATURES]) -> [f64; FEATURES] {
-    for pivot in 0..FEATURES {
-        let row = matrix[pivot];
-        for below in pivot + 1..FEATURES {
-            let times = matrix[below][pivot] / row[pivot];
-            for (cell, above) in matrix[below].iter_mut().zip(row) {
-                *cell -= times * above;
-            }
-            right[below] -= times * right[pivot];
-        }
+/// A change of every weight but the unit.
+fn probe(random: &mut Random) -> [f64; FEATURES] {
+    let mut by = [0.0; FEATURES];
+    by[1..].iter_mut().for_each(|by| *by = if random.below(2) == 0 { PROBE } else { -PROBE });
+    by
+}
+
+fn moved(weights: [f64; FEATURES], by: &[f64; FEATURES], times: f64) -> Weights {
+    let mut moved = [0; FEATURES];
+    for (at, weight) in moved.iter_mut().enumerate() {
+        *weight = (weights[at] + times * by[at]).round() as i32;
     }
-    for pivot in (0..FEATURES).rev() {
-        let known: f64 = (pivot + 1..FEATURES).map(|at| matrix[pivot][at] * right[at]).sum();
-        right[pivot] = (right[pivot] - known) / matrix[pivot][pivot];
-    }
-    right
+    Weights(moved)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Results drawn from known weights give those weights back.
+    /// Where one set of weights is the best there is, and nearer ones win more often, that set is found.
     #[test]
-    fn finds_the_weights_behind_the_results() {
-        let known = [0.8, -0.3, 0.5, 0.0, 0.2, -0.6, 0.1, 0.4];
-        let mut random = magomba_search::Random::new(1);
-        let samples: Vec<Sample> = (0..40_000)
-            .map(|_| {
-                let features = [0; FEATURES].map(|_: i32| random.below(7) as f64 - 3.0);
-                let sum: f64 = known.iter().zip(features).map(|(weight, count)| weight * count).sum();
-                let won = (random.below(1_000_000) as f64) < 1_000_000.0 / (1.0 + (-sum).exp());
-                Sample { features, result: f64::from(u8::from(won)) }
-            })
-            .collect();
-        for (found, known) in fit(&samples).iter().zip(known) {
-            assert!((found - known).abs() < 0.05, "{found} for {known}");
-        }
+    fn climbs_to_the_best_weights() {
+        let best = [100, 50, -30, 10, 0, 20, -60, 40];
+        let distance = |weights: Weights| {
+            weights.0.iter().zip(best).map(|(weight, best)| f64::from(weight - best).powi(2)).sum::<f64>()
+        };
+        let won = |[first, second]: [Weights; 2], seed: u64| {
+            let chance = 1.0 / (1.0 + ((distance(first) - distance(second)) / 4000.0).exp());
+            let mut random = Random::new(seed);
+            (0..2).map(|_| if (random.below(1000) as f64) < 1000.0 * chance { 1.0 } else { -1.0 }).sum()
+        };
+        let start = Weights([100, 0, 0, 0, 0, 0, 0, 0]);
+        let found = climb(start, 300, 1, &won);
+        assert_eq!(found.0[0], 100);
+        assert!(distance(found) < distance(start) / 20.0, "{found:?}");
     }
 }

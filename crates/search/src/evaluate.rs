@@ -39,7 +39,7 @@ impl Weights {
     /// The weights in use for a game.
     pub const fn of(game: Game) -> Weights {
         match game {
-            Game::Tsoro => Weights([100, 20, 5, -12, 0, 0, 4, 40]),
+            Game::Tsoro => Weights([100, 113, 0, 6, 24, 14, 29, 78]),
             Game::Nsolo => Weights([100, 20, 5, -12, 0, 0, 4, 40]),
             Game::Kimasai => Weights([100, 20, 0, -12, 0, 0, 0, 40]),
             Game::Gore => Weights([100, 0, 60, -25, 0, 0, 0, 0]),
