@@ -35,7 +35,7 @@ pub fn run(rules: Ruleset, games: usize, nodes: u64, seed: u64, out: &mut impl W
         let points = (0..2).map(|number| play(&plan, number).1).sum::<f64>();
         2.0 * (points - 1.0)
     };
-    let weights = climb(Weights::of(game), games.div_ceil(2 * BATCH), seed, &won);
+    let weights = climb(Weights::of(game, rules.columns()), games.div_ceil(2 * BATCH), seed, &won);
     for (name, weight) in feature_names(game).iter().zip(weights.0) {
         writeln!(out, "{name:>8} {weight}")?;
     }

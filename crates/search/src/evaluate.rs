@@ -31,17 +31,22 @@ pub const FEATURES: usize = 8;
 /// What was counted, the side to move's less the other's; the order is that of [`feature_names`].
 pub type Features = [Score; FEATURES];
 
+/// The most columns of a small board.
+const SMALL: usize = 8;
+
 /// What each counted thing is worth, in hundredths of a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights(pub Features);
 
 impl Weights {
-    /// The weights in use for a game.
-    pub const fn of(game: Game) -> Weights {
+    /// The weights in use for a game and a number of columns: what counts most differs with the size of the board.
+    pub const fn of(game: Game, columns: usize) -> Weights {
         match game {
+            Game::Tsoro if columns > SMALL => Weights([100, 113, 0, 6, 24, 14, 29, 78]),
             Game::Tsoro => Weights([100, 113, 0, 6, 24, 14, 29, 78]),
-            Game::Nsolo => Weights([100, 20, 5, -12, 0, 0, 4, 40]),
-            Game::Kimasai => Weights([100, 20, 0, -12, 0, 0, 0, 40]),
+            Game::Nsolo if columns > SMALL => Weights([100, 131, 50, 0, -46, 34, -14, 98]),
+            Game::Nsolo => Weights([100, 131, 50, 0, -46, 34, -14, 98]),
+            Game::Kimasai => Weights([100, 17, 92, 40, -108, 0, -76, 97]),
             Game::Gore => Weights([100, 0, 60, -25, 0, 0, 0, 0]),
         }
     }

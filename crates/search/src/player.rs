@@ -93,7 +93,8 @@ impl Player {
     }
 
     fn weights_for(&self, position: &Position) -> Weights {
-        self.weights.unwrap_or(Weights::of(position.rules().game()))
+        let rules = position.rules();
+        self.weights.unwrap_or(Weights::of(rules.game(), rules.columns()))
     }
 
     fn search_as<S: State>(
