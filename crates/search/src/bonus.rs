@@ -1,8 +1,27 @@
 //! The few bonuses worth looking at, of the hundreds or millions that the rules allow.
+//!
+//! What is taken from a column has a merit: what the evaluation says the enemy loses and, where there is time to look, what
+//! sowings from its two holes would have captured and no longer do. The merits of columns add up, so the ways of most
+//! merit are found column by column, keeping for each number of things taken the best ways so far. Where there are few ways
+//! in all, all of them are looked at. At last the evaluation itself ranks what was found, since merits no longer add up
+//! once the last double is gone.
 
+use crate::best_ways::{Ranked, Taking, best_ways, rank};
+use crate::evaluate::{Weights, loss, ring};
+use crate::score::Score;
 use alloc::vec::Vec;
-use core::cmp::Reverse;
-use magomba_engine::{Bonus, BonusRule, HoleSet, RING_MAX, Rest, Ring, Ruleset, Side, StoneCounts, capture, relay};
+use magomba_engine::{Bonus, BonusRule, HoleSet, Rest, Ring, Ruleset, Side, StoneCounts, capture, relay};
+
+/// How many ways are looked at with time to look and without, when whole holes or few stones are taken.
+const MOST: (usize, usize) = (16, 3);
+/// The same when many single stones are taken.
+const MOST_STONES: (usize, usize) = (16, 2);
+/// The most single stones that count as few.
+const FEW: u8 = 3;
+/// The most holes with stones from which every way is found before they are ranked.
+const OPEN: u32 = 8;
+/// How many ways those are at most.
+const ALL: usize = 48;
 
 /// How many stones to take from each place of the enemy's ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,112 +54,172 @@ impl Picked {
     }
 }
 
-/// Some bonuses, numbered. Numbers are the same whether or not the deeper ones were looked for.
-#[derive(Clone, Debug, Default)]
-pub struct Bonuses(Vec<(u8, Picked)>);
-
-impl Bonuses {
-    /// Bonuses numbered from here on take more work to find.
-    pub const SHALLOW: u8 = 2;
-
-    /// Numbers and bonuses.
-    pub fn iter(&self) -> impl Iterator<Item = (u8, &Picked)> {
-        self.0.iter().map(|(number, picked)| (*number, picked))
-    }
-
-    /// The bonus of a number.
-    pub fn get(&self, number: u8) -> Option<&Picked> {
-        self.0.iter().find(|(known, _)| *known == number).map(|(_, picked)| picked)
-    }
-
-    fn add(&mut self, number: u8, picked: Picked) {
-        if self.0.iter().all(|(_, known)| *known != picked) {
-            self.0.push((number, picked));
-        }
-    }
-}
-
-/// A few ways to take the bonus after a capture that took `held` stones from the inner hole; nothing, where that is all
-/// there is. The deep ones look at what the enemy threatens.
-pub fn choose_bonuses(rules: &Ruleset, mine: &Ring, enemy: &Ring, held: u8, deep: bool) -> Bonuses {
+/// A few ways to take the bonus after a capture that took `held` stones from the inner hole, the most promising first;
+/// nothing, where that is all there is. `deep` looks at more of them, and at what the enemy threatens.
+pub fn choose_bonuses(rules: &Ruleset, mine: &Ring, enemy: &Ring, held: u8, deep: bool) -> Vec<Picked> {
     let (up_to, safe_heads, stones) = match rules.bonus() {
         BonusRule::Nothing => (0, false, false),
         BonusRule::Holes { up_to, safe_heads } => (up_to, safe_heads, false),
         BonusRule::Stones => (held, false, true),
     };
-    let mut open = [0u8; RING_MAX];
-    let mut count = 0;
-    for place in (0..enemy.len()).filter(|place| enemy.get(*place) > 0) {
-        if !(safe_heads && rules.is_head(place)) {
-            open[count] = place as u8;
-            count += 1;
+    let many = stones && up_to > FEW;
+    let merits = Merits { rules, weights: Weights::of(rules.game(), rules.columns()), mine, enemy };
+    let n = rules.columns();
+    let mut takings: Vec<Taking> = Vec::new();
+    for column in (0..n).filter(|_| up_to > 0) {
+        let places = [column, 2 * n - 1 - column];
+        // How much may be taken of each hole, and what that costs of the bonus.
+        let ways = places.map(|place| {
+            let there = enemy.get(place);
+            if stones { there.min(up_to) } else { u8::from(there > 0 && !(safe_heads && rules.is_head(place))) }
+        });
+        let first = takings.len();
+        for outer in 0..=ways[0] {
+            for inner in 0..=ways[1].min(up_to - outer) {
+                let of = |place: usize, units: u8| if stones { units } else { units * enemy.get(place) };
+                let stones = [of(places[0], outer), of(places[1], inner)];
+                let cost = outer + inner;
+                if cost > 0 {
+                    let loss = merits.loss(column, stones);
+                    let merit = loss + if deep { merits.threat(column, stones) } else { 0 };
+                    let taking = Taking { column: column as u8, cost, stones, loss, merit };
+                    // Of many ways to take so much of a column the best one will do.
+                    match takings[first..].iter_mut().find(|other| many && other.cost == cost) {
+                        Some(other) if other.merit >= merit => {}
+                        Some(other) => *other = taking,
+                        None => takings.push(taking),
+                    }
+                }
+            }
         }
     }
-    let open = &mut open[..count];
-    let held_by = |place: &u8| enemy.get(usize::from(*place));
-    let mut found = Bonuses::default();
-    let pick = |ranked: &[u8]| pick(enemy, ranked, up_to, stones);
-    // What is worth most.
-    open.sort_unstable_by_key(|place| (Reverse(held_by(place)), *place));
-    found.add(0, pick(open));
-    if up_to == 0 || count == 0 {
-        return found;
-    }
-    // What leaves the enemy fewest holes to start from: the smallest of two or more, since it costs least.
-    open.sort_unstable_by_key(|place| (held_by(place) < 2, held_by(place), *place));
-    found.add(1, if stones { pick_down_to_one(enemy, open, up_to) } else { pick(open) });
-    if deep {
-        // What threatens most, then what is worth most.
-        let threats = threats(rules, mine, enemy);
-        open.sort_unstable_by_key(|place| (Reverse(threats[usize::from(*place)]), Reverse(held_by(place)), *place));
-        found.add(2, pick(open));
-        // The inner row first, where stones shield what lies behind and threaten at once.
-        open.sort_unstable_by_key(|place| (usize::from(*place) < rules.columns(), Reverse(held_by(place)), *place));
-        found.add(3, pick(open));
-    }
-    found
-}
-
-/// Takes from the ranked places until nothing is left to take.
-fn pick(enemy: &Ring, ranked: &[u8], up_to: u8, stones: bool) -> Picked {
-    let mut picked = Ring::new(enemy.len());
-    let mut left = up_to;
-    for place in ranked.iter().map(|place| usize::from(*place)) {
-        if left == 0 {
-            break;
+    let (deep_most, shallow_most) = if many { MOST_STONES } else { MOST };
+    let most = if deep { deep_most } else { shallow_most };
+    let wide = if enemy.places_with(1).count_ones() <= OPEN { ALL } else { 2 * most };
+    let mut ways = Ranked::new();
+    for way in best_ways(&takings, usize::from(up_to), wide) {
+        let mut picked = Ring::new(enemy.len());
+        for Taking { column, stones, .. } in &way {
+            picked.set(usize::from(*column), stones[0]);
+            picked.set(2 * n - 1 - usize::from(*column), stones[1]);
         }
-        let there = enemy.get(place);
-        let taken = if stones { there.min(left) } else { there };
-        picked.set(place, taken);
-        left -= if stones { taken } else { 1 };
+        let mut left = *enemy;
+        Picked(picked).take(&mut left);
+        let threats: Score = way.iter().map(|taking| taking.merit - taking.loss).sum();
+        let merit = threats - merits.weights.sum(&ring(rules, &left));
+        rank(&mut ways, merit, Picked(picked), if deep && wide == ALL { ALL } else { most });
     }
-    Picked(picked)
+    ways.into_iter().map(|(_, picked)| picked).collect()
 }
 
-/// Takes stones so that as many ranked places as possible are left with a single one, then the rest as it comes.
-fn pick_down_to_one(enemy: &Ring, ranked: &[u8], up_to: u8) -> Picked {
-    let mut picked = Ring::new(enemy.len());
-    let mut left = up_to;
-    for keep in [1, 0] {
-        for place in ranked.iter().map(|place| usize::from(*place)) {
-            let more = (enemy.get(place) - picked.get(place)).saturating_sub(keep).min(left);
-            picked.set(place, picked.get(place) + more);
-            left -= more;
+/// What taking stones of a column is worth.
+struct Merits<'a> {
+    rules: &'a Ruleset,
+    weights: Weights,
+    mine: &'a Ring,
+    enemy: &'a Ring,
+}
+
+impl Merits<'_> {
+    fn places(&self, column: usize) -> [usize; 2] {
+        [column, 2 * self.rules.columns() - 1 - column]
+    }
+
+    /// What the enemy loses in the evaluation.
+    fn loss(&self, column: usize, stones: [u8; 2]) -> Score {
+        let mut left = *self.enemy;
+        let mut lost = 0;
+        for (place, stones) in self.places(column).into_iter().zip(stones) {
+            lost += loss(self.rules, &self.weights, &left, place, stones);
+            left.set(place, left.get(place) - stones);
         }
+        lost
     }
-    Picked(picked)
-}
 
-/// For each enemy place what a sowing from there would capture at once.
-fn threats(rules: &Ruleset, mine: &Ring, enemy: &Ring) -> [u8; RING_MAX] {
-    let mut threats = [0; RING_MAX];
-    for place in (0..enemy.len()).filter(|place| enemy.get(*place) > 1) {
+    /// What sowings from there would have captured and no longer do.
+    fn threat(&self, column: usize, stones: [u8; 2]) -> Score {
+        let touched = self.places(column).into_iter().zip(stones).filter(|(_, stones)| *stones > 0);
+        let mut left = *self.enemy;
+        touched.clone().for_each(|(place, stones)| left.set(place, left.get(place) - stones));
+        let less = touched.map(|(place, _)| {
+            Score::from(self.captured_from(self.enemy, place)) - Score::from(self.captured_from(&left, place))
+        });
+        less.sum::<Score>() * self.weights.0[0]
+    }
+
+    /// What a sowing from a place of the enemy's ring would capture at once.
+    fn captured_from(&self, enemy: &Ring, place: usize) -> u8 {
+        if enemy.get(place) < 2 {
+            return 0;
+        }
         let mut sown = *enemy;
-        if let Rest::Empty(at) = relay(rules, &mut sown, place, |_, _| ())
-            && let Some(captured) = capture(rules, &mut mine.clone(), at)
-        {
-            threats[place] = captured.held + captured.behind;
+        match relay(self.rules, &mut sown, place, |_, _| ()) {
+            Rest::Empty(at) => {
+                capture(self.rules, &mut self.mine.clone(), at).map_or(0, |captured| captured.held + captured.behind)
+            }
+            Rest::Head(_) | Rest::Endless => 0,
         }
     }
-    threats
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::evaluate::Weights;
+    use crate::listed::Listed;
+    use crate::random::Random;
+    use crate::random_move::random_move;
+    use crate::rows::Rows;
+    use crate::score::Score;
+    use crate::state::State;
+    use crate::table::Table;
+    use crate::tree::Tree;
+    use alloc::vec::Vec;
+    use magomba_engine::{Options, Position, Record, Ruleset};
+
+    const DEPTH: i32 = 3;
+
+    fn value<S: State>(root: &Position) -> Score {
+        let weights = Weights::of(root.rules().game(), root.rules().columns());
+        let mut table = Table::new(1 << 20);
+        let mut tree = Tree::<S, _>::new(root, Vec::new(), weights, &mut table, |_| false).plain();
+        tree.best(DEPTH, &[]).ok().flatten().map_or(0, |line| line.score)
+    }
+
+    /// Of so many positions, how many have the same value with the few bonuses as with all.
+    fn same(game: &str, columns: usize, positions: usize, longest: u128) -> usize {
+        let rules = Ruleset::new(Options::parse(game).unwrap(), columns).unwrap();
+        let mut random = Random::new(1);
+        let (mut same, mut looked) = (0, 0);
+        while looked < positions {
+            let mut record = Record::new(rules);
+            for _ in 0..random.below(24) {
+                let Some(played) = random_move(record.last(), &mut random) else { break };
+                record.play(&played).unwrap();
+            }
+            let root = record.last();
+            if root.outcome().is_none() && root.count_moves() <= longest {
+                looked += 1;
+                same += usize::from(value::<Rows>(root) == value::<Listed>(root));
+            }
+        }
+        same
+    }
+
+    /// How many positions are compared: few where the build is not optimised, for all bonuses take long.
+    const POSITIONS: usize = if cfg!(debug_assertions) { 60 } else { 1000 };
+
+    #[test]
+    fn few_holes_are_worth_what_all_are() {
+        for game in ["tsoro", "tsoro:heads=0,bonus=1", "tsoro:bonus=3,safe-heads=yes"] {
+            let same = same(game, 6, POSITIONS, u128::MAX);
+            assert!(100 * same >= 99 * POSITIONS, "{same} of {POSITIONS} in {game}");
+        }
+    }
+
+    /// Single stones have too many ways for all to be compared: only positions with few moves are.
+    #[test]
+    fn few_stones_are_nearly_worth_what_all_are() {
+        let same = same("nsolo", 8, POSITIONS / 4, 400);
+        assert!(100 * same >= 90 * POSITIONS / 4, "{same} of {}", POSITIONS / 4);
+    }
 }

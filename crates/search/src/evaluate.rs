@@ -42,12 +42,12 @@ impl Weights {
     /// The weights in use for a game and a number of columns: what counts most differs with the size of the board.
     pub const fn of(game: Game, columns: usize) -> Weights {
         match game {
-            Game::Tsoro if columns > SMALL => Weights([100, 113, 0, 6, 24, 14, 29, 78]),
+            Game::Tsoro if columns > SMALL => Weights([100, 29, 6, -43, 21, -19, -3, 117]),
             Game::Tsoro => Weights([100, 113, 0, 6, 24, 14, 29, 78]),
-            Game::Nsolo if columns > SMALL => Weights([100, 131, 50, 0, -46, 34, -14, 98]),
+            Game::Nsolo if columns > SMALL => Weights([100, 119, 67, 2, -74, 46, -41, 194]),
             Game::Nsolo => Weights([100, 131, 50, 0, -46, 34, -14, 98]),
             Game::Kimasai => Weights([100, 17, 92, 40, -108, 0, -76, 97]),
-            Game::Gore => Weights([100, 0, 60, -25, 0, 0, 0, 0]),
+            Game::Gore => Weights([100, 130, 165, 41, 11, 128, 28, 7]),
         }
     }
 
@@ -96,8 +96,8 @@ fn difference(mine: Features, theirs: Features) -> Features {
     both
 }
 
-/// One side of a four-row game.
-fn ring(rules: &Ruleset, ring: &Ring) -> Features {
+/// Counts one side of a four-row game.
+pub fn ring(rules: &Ruleset, ring: &Ring) -> Features {
     let holes = ring.holes();
     let stones: Score = holes.iter().map(|held| Score::from(*held)).sum();
     let taken = ring.places_with(1);
@@ -116,6 +116,28 @@ fn ring(rules: &Ruleset, ring: &Ring) -> Features {
     }
     let run = if doubles == 0 && taken != 0 { holes.len() as Score - singles } else { 0 };
     [stones, starts, singles, exposed, columns, shelter, run, 0]
+}
+
+/// What a ring's owner loses when so many stones are taken from a place, as long as doubles are left.
+pub fn loss(rules: &Ruleset, weights: &Weights, ring: &Ring, place: usize, stones: u8) -> Score {
+    let [stone, start, single, exposed, column, shelter, ..] = weights.0;
+    let (before, after) = (ring.get(place), ring.get(place) - stones);
+    let across = ring.get(ring.len() - 1 - place);
+    let hole = |held: u8| start * Score::from(held > 1) + single * Score::from(held == 1);
+    let mut loss = stone * Score::from(stones) + hole(before) - hole(after);
+    if place >= rules.columns() {
+        // An inner hole, with an outer one behind it.
+        loss += exposed * Score::from(stones);
+        if after == 0 {
+            let behind = if rules.capture() == CaptureRule::Column { Score::from(across) } else { 0 };
+            loss += column + exposed * behind - shelter * Score::from(across > 1);
+        }
+    } else if across > 0 {
+        loss += if rules.capture() == CaptureRule::Column { exposed * Score::from(stones) } else { 0 };
+    } else {
+        loss += shelter * (Score::from(before > 1) - Score::from(after > 1));
+    }
+    loss
 }
 
 /// One side of Goré.
@@ -152,6 +174,24 @@ mod tests {
         let counted = features(&gore);
         assert_eq!(counted[1..3], [8, 0]);
         assert_eq!(counted[FEATURES - 1], 1);
+    }
+
+    /// What a loss is said to be is what the evaluation loses.
+    #[test]
+    fn losses_are_differences() {
+        for text in ["tsoro 0x6/0,2,0x4/3,1,2,0x3/2,4,1,0,5,0 S", "nsolo 0x8/0,2,0x6/3,1,2,0x5/2,4,1,0,5,0x3 S"] {
+            let position: Position = text.parse().unwrap();
+            let (rules, mine) = (position.rules(), position.rings().unwrap()[0]);
+            let weights = Weights([100, 37, 11, -13, -17, 19, 0, 0]);
+            for place in 0..mine.len() {
+                for stones in 0..=mine.get(place) {
+                    let mut fewer = mine;
+                    fewer.set(place, mine.get(place) - stones);
+                    let lost = weights.sum(&ring(rules, &mine)) - weights.sum(&ring(rules, &fewer));
+                    assert_eq!(loss(rules, &weights, &mine, place, stones), lost, "{text} {place} {stones}");
+                }
+            }
+        }
     }
 
     /// Turning the board round turns every difference round.

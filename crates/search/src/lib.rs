@@ -6,6 +6,7 @@
 
 extern crate alloc;
 
+mod best_ways;
 mod bonus;
 mod evaluate;
 mod level;

@@ -1,6 +1,6 @@
 //! Four-row games as the search sees them: two bare rings.
 
-use crate::bonus::{Bonuses, choose_bonuses};
+use crate::bonus::choose_bonuses;
 use crate::evaluate::{self, Features};
 use crate::state::{Child, Code, Mixer, State};
 use alloc::vec::Vec;
@@ -15,22 +15,31 @@ pub struct Rows {
 }
 
 /// A code's parts: the place it starts from, how often it goes on, whether it then stops, and which of the bonuses
-/// looked at it takes.
+/// looked at it takes, `deep` or not.
 #[derive(Clone, Copy)]
 struct Parts {
     from: u8,
     go_ons: u32,
     stopped: bool,
     bonus: u8,
+    deep: bool,
 }
 
 impl Parts {
     fn code(self) -> Code {
-        u64::from(self.from) | u64::from(self.bonus) << 8 | u64::from(self.stopped) << 16 | u64::from(self.go_ons) << 32
+        let choices = u64::from(self.stopped) << 16 | u64::from(self.deep) << 17 | u64::from(self.go_ons) << 32;
+        u64::from(self.from) | u64::from(self.bonus) << 8 | choices
     }
 
     fn of(code: Code) -> Parts {
-        Parts { from: code as u8, bonus: (code >> 8) as u8, stopped: code >> 16 & 1 == 1, go_ons: (code >> 32) as u32 }
+        let bit = |at: u32| code >> at & 1 == 1;
+        Parts {
+            from: code as u8,
+            bonus: (code >> 8) as u8,
+            stopped: bit(16),
+            deep: bit(17),
+            go_ons: (code >> 32) as u32,
+        }
     }
 }
 
@@ -88,9 +97,8 @@ impl State for Rows {
             let rings = turn.position().rings()?;
             let enemy = &rings[self.side.other().index()];
             let held = before_capture(&position, turn.position(), self.side)?;
-            let bonuses =
-                choose_bonuses(&rules, &rings[self.side.index()], enemy, held, parts.bonus >= Bonuses::SHALLOW);
-            let bonus = bonuses.get(parts.bonus)?.bonus(&rules, self.side.other());
+            let bonuses = choose_bonuses(&rules, &rings[self.side.index()], enemy, held, parts.deep);
+            let bonus = bonuses.get(usize::from(parts.bonus))?.bonus(&rules, self.side.other());
             turn.answer(&Answer::Take(bonus), &mut ()).ok()?;
         }
         turn.finished().map(|(played, _)| played)
@@ -111,7 +119,7 @@ impl Rows {
         let rules = root.rules();
         let (mine, enemy) = (self.side.index(), self.side.other().index());
         let mut rings = self.rings;
-        let mut parts = Parts { from: from as u8, go_ons: 0, stopped: false, bonus: 0 };
+        let mut parts = Parts { from: from as u8, go_ons: 0, stopped: false, bonus: 0, deep: false };
         let mut chain = Chain::default();
         let mut rest = relay(rules, &mut rings[mine], from, |_, _| ());
         loop {
@@ -131,11 +139,11 @@ impl Rows {
                     };
                     let taken = captured.held + captured.behind;
                     let bonuses = choose_bonuses(rules, &rings[mine], &rings[enemy], captured.held, deep);
-                    for (number, picked) in bonuses.iter() {
+                    for (number, picked) in (0..).zip(&bonuses) {
                         let mut after = Rows { rings, side: self.side.other() };
                         let more = picked.take(&mut after.rings[enemy]);
                         into.push(Child {
-                            code: Parts { bonus: number, ..parts }.code(),
+                            code: Parts { bonus: number, deep, ..parts }.code(),
                             gain: taken.saturating_add(more),
                             after,
                         });

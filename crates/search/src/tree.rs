@@ -29,6 +29,8 @@ pub struct Tree<'a, S, Stop> {
     weights: Weights,
     /// Plies that captures are followed beyond the depth asked for.
     quiet: i32,
+    /// The number of moves before later ones are looked at less deeply first.
+    late: usize,
     table: &'a mut Table,
     /// Asked with the number of nodes so far.
     stop: Stop,
@@ -55,6 +57,7 @@ impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
             root,
             weights,
             quiet: QUIET,
+            late: LATE,
             table,
             stop,
             nodes: 0,
@@ -63,6 +66,12 @@ impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
             history,
             buffers: Vec::new(),
         }
+    }
+
+    /// The same search without looking beyond the depth asked for, nor less deeply at late moves.
+    #[cfg(test)]
+    pub fn plain(self) -> Tree<'a, S, Stop> {
+        Tree { quiet: 0, late: usize::MAX, ..self }
     }
 
     /// Positions looked at so far.
@@ -220,7 +229,7 @@ impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
             let score = if number == 0 {
                 self.child(state, child, depth - 1, alpha, beta, ply + 1, &mut below)?
             } else {
-                let late = number >= LATE && depth > 2 && child.gain == 0;
+                let late = number >= self.late && depth > 2 && child.gain == 0;
                 let reduced = depth - 1 - i32::from(late);
                 let mut score = self.child(state, child, reduced, alpha, alpha + 1, ply + 1, &mut below)?;
                 if score > alpha && (score < beta || late) {
