@@ -12,10 +12,10 @@ use crate::score::Score;
 use alloc::vec::Vec;
 use magomba_engine::{Bonus, BonusRule, HoleSet, Rest, Ring, Ruleset, Side, StoneCounts, capture, relay};
 
-/// How many ways are looked at with time to look and without, when whole holes or few stones are taken.
+/// How many ways are looked at with time to look and without, when whole holes are taken.
 const MOST: (usize, usize) = (16, 3);
-/// The same when many single stones are taken.
-const MOST_STONES: (usize, usize) = (16, 2);
+/// The same when single stones are taken.
+const MOST_STONES: (usize, usize) = (32, 3);
 /// The most single stones that count as few.
 const FEW: u8 = 3;
 /// The most holes with stones from which every way is found before they are ranked.
@@ -93,7 +93,7 @@ pub fn choose_bonuses(rules: &Ruleset, mine: &Ring, enemy: &Ring, held: u8, deep
             }
         }
     }
-    let (deep_most, shallow_most) = if many { MOST_STONES } else { MOST };
+    let (deep_most, shallow_most) = if stones { MOST_STONES } else { MOST };
     let most = if deep { deep_most } else { shallow_most };
     let wide = if enemy.places_with(1).count_ones() <= OPEN { ALL } else { 2 * most };
     let mut ways = Ranked::new();

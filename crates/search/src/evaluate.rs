@@ -120,6 +120,9 @@ pub fn ring(rules: &Ruleset, ring: &Ring) -> Features {
 
 /// What a ring's owner loses when so many stones are taken from a place, as long as doubles are left.
 pub fn loss(rules: &Ruleset, weights: &Weights, ring: &Ring, place: usize, stones: u8) -> Score {
+    if stones == 0 {
+        return 0;
+    }
     let [stone, start, single, exposed, column, shelter, ..] = weights.0;
     let (before, after) = (ring.get(place), ring.get(place) - stones);
     let across = ring.get(ring.len() - 1 - place);
@@ -179,7 +182,7 @@ mod tests {
     /// What a loss is said to be is what the evaluation loses.
     #[test]
     fn losses_are_differences() {
-        for text in ["tsoro 0x6/0,2,0x4/3,1,2,0x3/2,4,1,0,5,0 S", "nsolo 0x8/0,2,0x6/3,1,2,0x5/2,4,1,0,5,0x3 S"] {
+        for text in ["tsoro 0x6/0,2,0x4/3,1,0x4/2,0,1,0,3,0 S", "nsolo 0x8/0,2,0x6/3,1,2,0x5/2,4,1,0,5,0x3 S"] {
             let position: Position = text.parse().unwrap();
             let (rules, mine) = (position.rules(), position.rings().unwrap()[0]);
             let weights = Weights([100, 37, 11, -13, -17, 19, 0, 0]);
