@@ -1,7 +1,7 @@
 //! Who plays on the command line: a level, a time, a number of nodes, or one of two yardsticks.
 
 use magomba_engine::{Move, Record};
-use magomba_search::{LEVELS, Limits, Player, Random, Strength};
+use magomba_search::{LEVELS, Player, Random, Strength, greedy_move, random_move};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -17,9 +17,9 @@ pub enum Chooser {
     Time(u64),
     /// Any strength: nodes a move, error of judgement in hundredths of a stone, slips in a hundred moves.
     Strength(Strength),
-    /// Any move the search would look at.
+    /// A uniformly random start, then each choice uniformly at random, bonus in full: as the playouts play.
     Random,
-    /// The move that is best after one ply.
+    /// The move that captures most.
     Greedy,
 }
 
@@ -70,16 +70,8 @@ impl Chooser {
                 let strength = Strength::nodes(u64::MAX);
                 player.choose(record, strength, seed, &mut || Instant::now() >= until)
             }
-            Chooser::Greedy => {
-                let limits = Limits { depth: 1, ..Limits::default() };
-                player.search(record, &limits, never, &mut |_| ())?.lines.first()?.moves.first().copied()
-            }
-            Chooser::Random => random_move(record, seed),
+            Chooser::Greedy => greedy_move(record.last(), &mut Random::new(seed)),
+            Chooser::Random => random_move(record.last(), &mut Random::new(seed)),
         }
     }
-}
-
-/// A uniformly random start, then each choice uniformly at random, bonus in full: as the playouts play.
-fn random_move(record: &Record, seed: u64) -> Option<Move> {
-    magomba_search::random_move(record.last(), &mut Random::new(seed))
 }

@@ -19,6 +19,8 @@ const BATCH: usize = 32;
 const PROBE: f64 = 16.0;
 /// The share of a probe that a won game is worth, at the beginning and at the end.
 const RATE: (f64, f64) = (0.04, 0.004);
+/// How many times the nodes a pair of games looks at, each as likely: weights found at one depth can be wrong at another.
+const TIMES: [u64; 4] = [1, 2, 4, 8];
 /// Random moves before the players begin.
 const OPENING: usize = 6;
 
@@ -28,10 +30,11 @@ const OPENING: usize = 6;
 /// When the output can't be written.
 pub fn run(rules: Ruleset, games: usize, nodes: u64, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
     let game = rules.game();
-    let players = [Chooser::Strength(Strength::nodes(nodes)); 2];
-    let plan = Plan { players, weights: [None; 2], rules, games: 2, opening: OPENING, seed, file: None };
+    let players = |times| [Chooser::Strength(Strength::nodes(nodes.saturating_mul(times))); 2];
+    let plan = Plan { players: players(1), weights: [None; 2], rules, games: 2, opening: OPENING, seed, file: None };
     let won = |probe: [Weights; 2], seed: u64| {
-        let plan = Plan { weights: probe.map(Some), seed, file: None, ..plan };
+        let players = players(TIMES[seed as usize % TIMES.len()]);
+        let plan = Plan { players, weights: probe.map(Some), seed, file: None, ..plan };
         let points = (0..2).map(|number| play(&plan, number).1).sum::<f64>();
         2.0 * (points - 1.0)
     };

@@ -181,7 +181,7 @@ mod tests {
     fn value<S: State>(root: &Position) -> Score {
         let weights = Weights::of(root.rules().game(), root.rules().columns());
         let mut table = Table::new(1 << 20);
-        let mut tree = Tree::<S, _>::new(root, Vec::new(), weights, &mut table, |_| false).plain();
+        let mut tree = Tree::<S, _>::new(root, Vec::new(), weights, &mut table, u64::MAX, || false).plain();
         tree.best(DEPTH, &[]).ok().flatten().map_or(0, |line| line.score)
     }
 

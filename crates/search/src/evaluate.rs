@@ -46,7 +46,7 @@ impl Weights {
             Game::Tsoro => Weights([100, 113, 0, 6, 24, 14, 29, 78]),
             Game::Nsolo if columns > SMALL => Weights([100, 119, 67, 2, -74, 46, -41, 194]),
             Game::Nsolo => Weights([100, 131, 50, 0, -46, 34, -14, 98]),
-            Game::Kimasai => Weights([100, 17, 92, 40, -108, 0, -76, 97]),
+            Game::Kimasai => Weights([100, 20, 0, -12, 0, 0, 0, 40]),
             Game::Gore => Weights([100, 130, 165, 41, 11, 128, 28, 7]),
         }
     }

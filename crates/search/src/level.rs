@@ -8,7 +8,7 @@ use magomba_engine::Game;
 /// A measure of strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strength {
-    /// The most positions looked at for a move.
+    /// The most positions looked at for a move, though one ply is always finished.
     pub nodes: u64,
     /// The standard error of judgement, in hundredths of a stone.
     pub error: Score,

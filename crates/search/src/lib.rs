@@ -9,6 +9,7 @@ extern crate alloc;
 mod best_ways;
 mod bonus;
 mod evaluate;
+mod greedy;
 mod level;
 mod listed;
 mod player;
@@ -22,6 +23,7 @@ mod table;
 mod tree;
 
 pub use evaluate::{FEATURES, Features, Weights, feature_names, features};
+pub use greedy::greedy_move;
 pub use level::{LEVELS, Strength};
 pub use player::{Limits, Player, Report, Variation};
 pub use playout::{Tally, playouts};

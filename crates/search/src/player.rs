@@ -19,7 +19,7 @@ use magomba_engine::{Move, Position, Record};
 pub struct Limits {
     /// Plies.
     pub depth: usize,
-    /// Positions looked at.
+    /// Positions looked at, though one ply is always finished.
     pub nodes: u64,
     /// How many of the best moves are told apart.
     pub lines: usize,
@@ -106,10 +106,8 @@ impl Player {
     ) -> Option<Report> {
         let root = record.last();
         self.table.next_search();
-        let nodes = limits.nodes;
         let weights = self.weights_for(root);
-        let stop = |so_far: u64| so_far >= nodes || stop();
-        let mut tree = Tree::<S, _>::new(root, earlier::<S>(record), weights, &mut self.table, stop);
+        let mut tree = Tree::<S, _>::new(root, earlier::<S>(record), weights, &mut self.table, limits.nodes, stop);
         let mut last = None;
         deepen(&mut tree, limits.depth, limits.lines, |depth, lines, nodes| {
             let lines = lines.iter().map(|line| realise::<S>(root, line)).collect();
@@ -166,9 +164,8 @@ impl Player {
         } else {
             self.table.next_search();
             let nodes = strength.nodes;
-            let stop = |so_far: u64| so_far >= nodes || stop();
             let weights = self.weights_for(position);
-            let mut tree = Tree::<S, _>::new(position, earlier::<S>(record), weights, &mut self.table, stop);
+            let mut tree = Tree::<S, _>::new(position, earlier::<S>(record), weights, &mut self.table, nodes, stop);
             let mut known: Vec<(Code, Score)> = Vec::new();
             for depth in 1..=limits.depth {
                 match tree.scores(depth as i32) {

@@ -13,8 +13,10 @@ use magomba_engine::Position;
 pub const DEEPEST: usize = 64;
 /// Plies that captures may be followed beyond the depth asked for.
 pub const QUIET: i32 = 4;
+/// What a position that comes back is worth at most, if the game does not end at once.
+const LEANING: Score = 100;
 /// How often `stop` is asked, in nodes.
-const POLL: u64 = 128;
+const POLL: u64 = 16;
 /// The least number of moves before later ones are looked at less deeply first.
 const LATE: usize = 6;
 
@@ -32,23 +34,29 @@ pub struct Tree<'a, S, Stop> {
     /// The number of moves before later ones are looked at less deeply first.
     late: usize,
     table: &'a mut Table,
-    /// Asked with the number of nodes so far.
     stop: Stop,
+    /// The most nodes, once one ply is done.
+    limit: u64,
+    one_ply_done: bool,
     nodes: u64,
     /// Keys of the positions before the node, from the last one that can come back.
     path: Vec<u64>,
+    /// How many of those belong to the record, and end the game if they come back.
+    earlier: usize,
     killers: Vec<[Code; 2]>,
     history: Vec<u32>,
     buffers: Vec<Vec<Child<S>>>,
 }
 
-impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
-    /// A search from a position. `earlier` are keys of the positions before it that could still come back.
+impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
+    /// A search from a position, of at most `limit` nodes but at least one ply. `earlier` are keys of the positions before
+    /// it that would end the game if they came back.
     pub fn new(
         root: &'a Position,
         earlier: Vec<u64>,
         weights: Weights,
         table: &'a mut Table,
+        limit: u64,
         stop: Stop,
     ) -> Tree<'a, S, Stop> {
         let killers = alloc::vec![[Code::MAX; 2]; DEEPEST + 1];
@@ -60,7 +68,10 @@ impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
             late: LATE,
             table,
             stop,
+            limit,
+            one_ply_done: false,
             nodes: 0,
+            earlier: earlier.len(),
             path: earlier,
             killers,
             history,
@@ -84,7 +95,7 @@ impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
         let state = S::of(self.root);
         let mut line = Vec::new();
         let mut children = self.take_buffer();
-        state.children(self.root, true, &mut children);
+        state.children(self.root, depth > 1, &mut children);
         children.retain(|child| !excluded.contains(&child.code));
         let known = self.table.get(state.key()).map_or(Code::MAX, |entry| entry.best);
         self.order(&mut children, known, 0);
@@ -104,7 +115,7 @@ impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
     pub fn scores(&mut self, depth: i32) -> Result<Vec<(Code, Score)>> {
         let state = S::of(self.root);
         let mut children = Vec::new();
-        state.children(self.root, true, &mut children);
+        state.children(self.root, depth > 1, &mut children);
         self.path.push(state.key());
         let mut scores = Vec::new();
         for child in &children {
@@ -118,6 +129,7 @@ impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
             }
         }
         self.path.pop();
+        self.one_ply_done = true;
         Ok(scores)
     }
 
@@ -152,12 +164,16 @@ impl<'a, S: State, Stop: FnMut(u64) -> bool> Tree<'a, S, Stop> {
         line: &mut Vec<Code>,
     ) -> Result<Score> {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(POLL) && (self.stop)(self.nodes) {
+        let spent = self.nodes >= self.limit && self.one_ply_done;
+        if spent || self.nodes.is_multiple_of(POLL) && (self.stop)() {
             return Err(Stopped);
         }
         let key = state.key();
-        if self.path.contains(&key) {
-            return Ok(state.repeated(self.root));
+        if let Some(before) = self.path.iter().position(|earlier| *earlier == key) {
+            let ended = before < self.earlier || self.root.rules().repetition().times == 2;
+            let worth = state.repeated(self.root);
+            // Where it takes more than two times, the one who loses by it may still turn aside.
+            return Ok(if ended { worth } else { worth.clamp(-LEANING, LEANING) });
         }
         let known = self.table.get(key);
         let exact_window = beta - alpha > 1;
@@ -309,7 +325,7 @@ pub struct Line {
 }
 
 /// Deepens until told to stop, handing each finished depth's lines, best first, to `each`.
-pub fn deepen<S: State, Stop: FnMut(u64) -> bool>(
+pub fn deepen<S: State, Stop: FnMut() -> bool>(
     tree: &mut Tree<'_, S, Stop>,
     deepest: usize,
     lines: usize,
@@ -325,6 +341,9 @@ pub fn deepen<S: State, Stop: FnMut(u64) -> bool>(
                 Err(Stopped) => return,
             }
         }
+        tree.one_ply_done = true;
+        // What is learnt on the way can make a later line look better than the one that was taken for the best.
+        found.sort_by_key(|line| Reverse(line.score));
         if found.is_empty() || each(depth, &found, tree.nodes()).is_break() {
             return;
         }

@@ -141,3 +141,21 @@ fn playouts_are_counted_and_repeatable() {
         assert!(tally.playouts > 0 && tally.turns > tally.playouts && tally.laps > 0);
     }
 }
+
+/// A search that is told to stop looks at a few more positions at most, and asks often enough to be told in time.
+#[test]
+fn a_search_asks_often_and_stops_when_told() {
+    for rules in rulesets() {
+        let record = Record::new(rules);
+        for until in [1, 10, 100] {
+            let mut asked = 0;
+            let mut stop = || {
+                asked += 1;
+                asked >= until
+            };
+            let report = Player::new(TABLE).search(&record, &Limits::default(), &mut stop, &mut |_| ());
+            assert!(report.is_none_or(|report| report.nodes < 16 * until));
+            assert_eq!(asked, until, "asked again after it was told");
+        }
+    }
+}
