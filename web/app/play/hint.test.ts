@@ -120,6 +120,9 @@ test("inside a turn a hint says the next answer, or that another beginning is be
 });
 
 test("stones to take are named with their number", async () => {
+  const whole = await hinted("nsolo 1,0x6,3/1,0x5,2,0/0x8/2,0x6,2 S", ["a8xd1:1,d8:1"]);
+  whole.press("hint");
+  assert.match(promptFor(whole.play.state).note ?? "", / Take 1 from d1 and 1 from d8\.$/);
   const at = table(Session.fromPosition("nsolo 1,0x6,3/1,0x5,2,0/0x8/2,0x6,2 S"));
   at.play.open(null, true);
   at.hole("a8");

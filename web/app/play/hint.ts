@@ -1,5 +1,12 @@
 // A hint in steps: where to look, what the move does, and then the move itself on the board.
-import { stretches, type AnalysisLimits, type AnalysisReport, type Step, type Summary } from "../../game/index.js";
+import {
+  bonusOf,
+  stretches,
+  type AnalysisLimits,
+  type AnalysisReport,
+  type Step,
+  type Summary,
+} from "../../game/index.js";
 import type { HintView, PlayState } from "../state.js";
 import { moveWould, sayStudy } from "../words.js";
 import { lookAt } from "./aside.js";
@@ -102,11 +109,20 @@ function decisions(stage: Stage, steps: readonly Step[], move: Summary): string[
   for (const { decided } of stretches(stage.match.info, steps)) {
     if (decided?.kind === "go-on") heads.push(decided.hole);
     if (decided?.kind === "stop") sentences.push(sayStudy.hintStops(decided.hole));
-    if (decided?.kind === "bonus" && move.bonusHoles > 0) sentences.push(sayStudy.hintTakes(decided.holes));
+    if (decided?.kind === "bonus" && move.bonusHoles > 0) sentences.push(bonus(stage, steps, decided.holes));
   }
   if (heads.length > NAMED) sentences.unshift(sayStudy.hintGoesOnMany(heads.length));
   else if (heads.length > 0) sentences.unshift(sayStudy.hintGoesOn(heads));
   return sentences;
+}
+
+/** What to take as the bonus: whole holes, or single stones where the rules have it so. */
+function bonus(stage: Stage, steps: readonly Step[], holes: readonly string[]): string {
+  if (bonusOf(stage.match.info.rules) === "holes") return sayStudy.hintTakes(holes);
+  const taken = steps.flatMap((step) =>
+    step.kind === "capture" && step.bonus ? [{ hole: step.hole, count: step.stones }] : [],
+  );
+  return sayStudy.hintTakesStones(taken);
 }
 
 /** The next answer inside a turn that was begun as the hint's move begins; otherwise that it was not. */
