@@ -5,7 +5,7 @@ use crate::bench;
 use crate::check::check;
 use crate::matches::{self, Plan};
 use crate::think;
-use crate::tune;
+use crate::tune::{self, Tuning};
 use magomba_engine::{
     Move, Options, PlayError, Position, PositionError, Record, Ruleset, RulesetError, TextError, quote,
 };
@@ -85,8 +85,8 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<ExitCode, Failure> 
             let (players, rules) = ([first, second], rules(&game, columns)?);
             matches::run(&Plan { players, weights: [None; 2], rules, games, opening, seed, file }, out)?;
         }
-        Command::Tune { game, columns, games, nodes, seed } => {
-            tune::run(rules(&game, columns)?, games, nodes, seed, out)?;
+        Command::Tune { game, columns, games, opening, nodes, seed } => {
+            tune::run(&Tuning { rules: rules(&game, columns)?, games, opening, nodes, seed }, out)?;
         }
         // A conversation does not go through a buffered output; `main` has dealt with it.
         Command::Ugi => {}

@@ -137,7 +137,10 @@ enum Command {
         /// How many games to learn from; an eighth as many are played to try what was learnt.
         #[arg(long, default_value_t = 20_000, value_parser = at_least_one)]
         games: usize,
-        /// Positions looked at for a move.
+        /// Random moves at the beginning of each pair of games; Kimasai needs many to vary.
+        #[arg(long, default_value_t = 6)]
+        opening: usize,
+        /// Positions looked at for a move, at least; some games look at up to eight times as many.
         #[arg(long, default_value_t = 300)]
         nodes: u64,
         /// The seed of openings and players.

@@ -21,17 +21,30 @@ const PROBE: f64 = 16.0;
 const RATE: (f64, f64) = (0.04, 0.004);
 /// How many times the nodes a pair of games looks at, each as likely: weights found at one depth can be wrong at another.
 const TIMES: [u64; 4] = [1, 2, 4, 8];
-/// Random moves before the players begin.
-const OPENING: usize = 6;
+
+/// What to tune, and how long.
+pub struct Tuning {
+    /// The rules.
+    pub rules: Ruleset,
+    /// How many games to learn from.
+    pub games: usize,
+    /// Random moves before the players begin.
+    pub opening: usize,
+    /// Positions looked at for a move, at least.
+    pub nodes: u64,
+    /// The seed of openings and changes.
+    pub seed: u64,
+}
 
 /// Tunes, prints the weights, and tries them against those in use.
 ///
 /// # Errors
 /// When the output can't be written.
-pub fn run(rules: Ruleset, games: usize, nodes: u64, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(tuning: &Tuning, out: &mut impl Write) -> Result<(), Failure> {
+    let &Tuning { rules, games, opening, nodes, seed } = tuning;
     let game = rules.game();
     let players = |times| [Chooser::Strength(Strength::nodes(nodes.saturating_mul(times))); 2];
-    let plan = Plan { players: players(1), weights: [None; 2], rules, games: 2, opening: OPENING, seed, file: None };
+    let plan = Plan { players: players(1), weights: [None; 2], rules, games: 2, opening, seed, file: None };
     let won = |probe: [Weights; 2], seed: u64| {
         let players = players(TIMES[seed as usize % TIMES.len()]);
         let plan = Plan { players, weights: probe.map(Some), seed, file: None, ..plan };
