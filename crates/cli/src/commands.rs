@@ -46,7 +46,7 @@ pub enum Failure {
         /// Why not.
         reason: PlayError,
     },
-    /// A file can't be read.
+    /// A file can't be read or written.
     #[error("{file}: {reason}")]
     File {
         /// Its name.

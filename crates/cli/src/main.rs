@@ -101,8 +101,9 @@ enum Command {
     },
     /// Let two players play many games on all cores.
     ///
-    /// A player is a level from 1 to 8, 250ms, 10000nodes, random or greedy. Prints wins, draws and losses of the first
-    /// player, the score with its 95 % interval and the difference in Elo.
+    /// A player is a level from 1 to 8, 250ms, 10000nodes, random or greedy; or 2000nodes~150~10, with an error of
+    /// judgement in hundredths of a stone and so many moves of a hundred made without thinking. Prints wins, draws and
+    /// losses of the first player, the score with its 95 % interval and the difference in Elo.
     Match {
         /// The first player.
         first: Chooser,

@@ -62,6 +62,8 @@ impl Chooser {
         let never = &mut || false;
         match self {
             Chooser::Level(level) => {
+                // A level remembers nothing from move to move, here as on the page.
+                player.forget();
                 player.choose(record, Strength::level(record.start().rules().game(), level)?, seed, never)
             }
             Chooser::Strength(strength) => player.choose(record, strength, seed, never),

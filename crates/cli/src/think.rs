@@ -67,7 +67,7 @@ fn print(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
     out.flush()
 }
 
-/// Stones for the side to move with two decimals, or `won in N` and `lost in N` plies.
+/// Stones for the side to move with two decimals, or `won-in-N` and `lost-in-N` with the plies to the end.
 pub fn score(score: Score) -> String {
     match plies_to_end(score) {
         Some(plies) if score > 0 => format!("won-in-{plies}"),

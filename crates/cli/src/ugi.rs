@@ -58,6 +58,13 @@ struct Search {
     thread: JoinHandle<()>,
 }
 
+impl Search {
+    /// Whether its best move is still to come. One that broke off will never say any.
+    fn runs(&self) -> bool {
+        !self.done.load(Ordering::Acquire) && !self.thread.is_finished()
+    }
+}
+
 impl Session {
     fn new() -> Session {
         let game = Options::of(Game::Tsoro);
@@ -80,9 +87,7 @@ impl Session {
             ["isready", ..] => "readyok".to_string(),
             ["uginewgame", ..] => {
                 self.stop();
-                if let Ok(mut player) = self.player.lock() {
-                    player.forget();
-                }
+                self.player.lock().unwrap_or_else(PoisonError::into_inner).forget();
                 return Ok(true);
             }
             ["stop", ..] => {
@@ -185,7 +190,7 @@ impl Session {
 
     /// `go` with limits; without any, at the level or until `stop`.
     fn go(&mut self, words: &[&str]) -> Result<(), String> {
-        if self.search.as_ref().is_some_and(|search| !search.done.load(Ordering::Acquire)) {
+        if self.search.as_ref().is_some_and(Search::runs) {
             return Err("a search is running; say stop first".to_string());
         }
         self.stop();
@@ -200,7 +205,11 @@ impl Session {
             let mut stop = || told.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until);
             let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
             let best = match strength {
-                Some(strength) => player.choose(&record, strength, 1, &mut stop),
+                Some(strength) => {
+                    // A level remembers nothing from move to move.
+                    player.forget();
+                    player.choose(&record, strength, 1, &mut stop)
+                }
                 None => best(&mut player, &record, &limits, &mut stop),
             };
             let best = best.map_or("none".to_string(), |played| played.to_string());

@@ -117,3 +117,21 @@ fn answers_questions() {
     assert_eq!(talk.until("bestmove").last().unwrap(), "bestmove none");
     talk.end();
 }
+
+/// A level plays what it would play if it had seen nothing before.
+#[test]
+fn a_level_remembers_nothing() {
+    let mut talk = Conversation::begin();
+    talk.say("setoption name Game value gore");
+    talk.say("setoption name Level value 7");
+    let mut moves = String::new();
+    for ply in 0..8 {
+        let answers = ["", "uginewgame\n"].map(|first| {
+            talk.say(&format!("{first}position startpos moves{moves}\ngo"));
+            talk.until("bestmove").pop().unwrap()
+        });
+        assert_eq!(answers[0], answers[1], "after {ply} moves");
+        moves.push_str(answers[0].trim_start_matches("bestmove"));
+    }
+    talk.end();
+}

@@ -22,7 +22,7 @@ mod state;
 mod table;
 mod tree;
 
-pub use evaluate::{FEATURES, Features, Weights, feature_names, features};
+pub use evaluate::{FEATURES, Features, Weights, feature_names};
 pub use greedy::greedy_move;
 pub use level::{LEVELS, Strength};
 pub use player::{Limits, Player, Report, Variation};

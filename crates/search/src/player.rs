@@ -123,8 +123,8 @@ impl Player {
         last
     }
 
-    /// Chooses a move at a strength. The same record, strength and seed give the same move, if `stop` does not step in.
-    /// `None` when the game is over.
+    /// Chooses a move at a strength; `None` when the game is over. A player that has just been made, or has forgotten
+    /// everything, gives the same move for the same record, strength and seed, if `stop` does not step in.
     pub fn choose(
         &mut self,
         record: &Record,

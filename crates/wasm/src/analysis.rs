@@ -1,4 +1,4 @@
-//! Analysing a position, for the worker: what each side's best lines are, told depth by depth.
+//! Analysing a position, for the worker: the best lines of play, told depth by depth.
 
 use crate::error::{ApiError, limit};
 use crate::player::with_player;
