@@ -46,7 +46,7 @@ impl Weights {
             Game::Tsoro => Weights([100, 113, 0, 6, 24, 14, 29, 78]),
             Game::Nsolo if columns > SMALL => Weights([100, 119, 67, 2, -74, 46, -41, 194]),
             Game::Nsolo => Weights([100, 131, 50, 0, -46, 34, -14, 98]),
-            Game::Kimasai => Weights([100, 20, 0, -12, 0, 0, 0, 40]),
+            Game::Kimasai => Weights([100, 8, 64, -17, -20, 0, -31, 47]),
             Game::Gore => Weights([100, 130, 165, 41, 11, 128, 28, 7]),
         }
     }
