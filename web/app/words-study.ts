@@ -87,8 +87,8 @@ export const sayStudy = {
   lineLabel: (number: number, words: string): string => `Line ${number}, ${words}`,
   lineMove: (at: number, side: Side, move: string): string => `Move ${at}, ${sideName(side)}: ${move}`,
   searching: (depth: number, nodes: number): string =>
-    `Looking ${n(depth, "move", "moves")} ahead · ${n2(nodes)} so far`,
-  settled: (depth: number, nodes: number): string => `Looked ${n(depth, "move", "moves")} ahead · ${n2(nodes)}`,
+    `Looking ${n(depth, "move", "moves")} ahead · ${positions(nodes)} so far`,
+  settled: (depth: number, nodes: number): string => `Looked ${n(depth, "move", "moves")} ahead · ${positions(nodes)}`,
   starting: "Beginning to look…",
   solved: "Looked to the end of the game.",
   deeper: "Look deeper",
@@ -132,7 +132,7 @@ export const sayStudy = {
   tableTurning: (number: number): string => `turning point ${number}`,
 } as const;
 
-function n2(nodes: number): string {
+function positions(nodes: number): string {
   return nodes === 1 ? "1 position" : `${count.format(nodes)} positions`;
 }
 

@@ -1,6 +1,6 @@
 // The door to the engine for the rest of the page.
 export { errorText, loadEngine, type AnalysisLimits, type Engine } from "./engine.js";
 export { Match, type WhatIf } from "./match.js";
-export { applySteps, lastSown, stretches, type Decision, type Stretch } from "./replay.js";
+export { applySteps, lastSown, moversOf, stretches, type Decision, type Stretch } from "./replay.js";
 export { bonusOf, isGame, readRules, rulesText, type Options } from "./rules.js";
 export type * from "./types.js";

@@ -4,8 +4,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { games, initSync, Session } from "../generated/magomba_wasm.js";
 import { Match } from "./match.js";
-import { applySteps, stretches } from "./replay.js";
+import { applySteps, moversOf, stretches } from "./replay.js";
 import { bonusOf, readRules, rulesText } from "./rules.js";
+import type { Side } from "./types.js";
 
 // The test bundle lies two folders below the built engine.
 initSync({ module: readFileSync(new URL("../../magomba_wasm_bg.wasm", import.meta.url)) });
@@ -39,9 +40,11 @@ for (const rules of ["tsoro", "nsolo", "nsolo:capture=1913", "kimasai", "gore"])
   test(`steps lead where the engine goes: ${rules}`, () => {
     const pick = chance(7);
     const match = new Match(Session.start(rules));
+    const movers: Side[] = [];
     for (let ply = 1; ply <= 60 && match.outcome() === null; ply += 1) {
       const before = match.state();
       const side = match.side();
+      movers.push(side);
       turn(match, pick);
       const after = match.state();
       const steps = match.steps(ply);
@@ -59,6 +62,8 @@ for (const rules of ["tsoro", "nsolo", "nsolo:capture=1913", "kimasai", "gore"])
       const decided = parts.filter(({ decided }) => decided !== null && decided.kind !== "bonus").length;
       assert.equal(decided, (text.match(/[>|]|offer|accept|refuse/g) ?? []).length, text);
     }
+    assert.deepEqual(moversOf(match.moves(), "S"), movers);
+    if (rules === "gore") assert.ok(match.moves().includes("accept") && match.moves().includes("refuse"));
     match.free();
   });
 }

@@ -57,6 +57,16 @@ export function lastSown(steps: readonly Step[]): string | null {
   return last;
 }
 
+/** Who makes each of the moves that follow each other, given who makes the first: whoever answers an offer moves again. */
+export function moversOf(moves: readonly string[], first: Side): Side[] {
+  let mover = first;
+  return moves.map((move) => {
+    const now = mover;
+    if (move !== "accept" && move !== "refuse") mover = now === "S" ? "N" : "S";
+    return now;
+  });
+}
+
 /** A stretch of a move that is shown in one go, with what was decided just before it. */
 export interface Stretch {
   readonly steps: readonly Step[];

@@ -2,10 +2,7 @@
 import type { AnalysisLimits } from "../game/engine.js";
 import type { AnalysisReport } from "../game/types.js";
 import type { AnalysisQuestion } from "./messages.js";
-import { openWorker, Thinker, type ThinkerEvents } from "./thinker.js";
-
-/** Milliseconds that may pass beyond the time of the search. */
-const PATIENCE_BEYOND = 6000;
+import { openWorker, PATIENCE_BEYOND, Thinker, type ThinkerEvents } from "./thinker.js";
 
 /** Searches positions for those who want to know. */
 export class Analyst {

@@ -1,11 +1,9 @@
 // The computer player as the page sees it: asked for a move, forgotten, or hurried.
 import type { MoveQuestion, Skill } from "./messages.js";
-import { openWorker, Thinker, type ThinkerEvents } from "./thinker.js";
+import { openWorker, PATIENCE_BEYOND, Thinker, type ThinkerEvents } from "./thinker.js";
 
 /** Milliseconds a move at a level may take on a slow machine. */
 const PATIENCE = 20_000;
-/** Milliseconds that may pass beyond the time the computer was given. */
-const PATIENCE_BEYOND = 6000;
 
 /** A question was dropped by `forget()`. */
 export class Forgotten extends Error {

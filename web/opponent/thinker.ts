@@ -1,6 +1,8 @@
 // The page's side of a worker that thinks: one question at a time, unwanted thoughts are ended, a dead worker is replaced.
 import type { Answer, Asked } from "./messages.js";
 
+/** Milliseconds that a thought may take beyond the time it was given. */
+export const PATIENCE_BEYOND = 6000;
 /** Milliseconds a worker may take to load the engine. */
 const PATIENCE_LOADING = 20_000;
 /** Milliseconds after which a worker counts as still loading. */

@@ -17,7 +17,13 @@ export interface Line {
 }
 
 /** Shows the board after the first `at` moves of a line; `animate`: the last of them is shown being made. */
-export async function lookAt(stage: Stage, line: Line, animate: boolean): Promise<void> {
+export function lookAt(stage: Stage, line: Line, animate = true): void {
+  show(stage, line, animate).catch((error: unknown) => {
+    stage.host.failed(error);
+  });
+}
+
+async function show(stage: Stage, line: Line, animate: boolean): Promise<void> {
   const { moves } = line;
   const at = Math.max(1, Math.min(line.at, moves.length));
   const { match } = stage;
@@ -43,8 +49,14 @@ export async function lookAt(stage: Stage, line: Line, animate: boolean): Promis
   stage.aside = aside;
   if (animate) {
     stage.animating(last.side);
-    const finished = await stage.showing.straight(here.state, there.steps, speedOf(stage.host.speed()));
-    if (!finished || !stage.isCurrent(epoch)) return;
+    try {
+      const finished = await stage.showing.straight(here.state, there.steps, speedOf(stage.host.speed()));
+      if (!finished || !stage.isCurrent(epoch)) return;
+    } catch (error) {
+      // The line itself is intact; only its showing failed.
+      stage.host.failed(error);
+      if (!stage.isCurrent(epoch)) return;
+    }
   }
   stage.rest(false);
   stage.host.announce(aside.heading);
@@ -57,9 +69,7 @@ export function step(stage: Stage, by: 1 | -1): void {
   if (line === undefined) return;
   const at = line.at + by;
   if (at < 1 || at > line.moves.length) return;
-  lookAt(stage, { ...line, at }, by > 0).catch((error: unknown) => {
-    stage.host.failed(error);
-  });
+  lookAt(stage, { ...line, at }, by > 0);
 }
 
 /** Puts the game itself back on the board. False when it is there already. */

@@ -58,6 +58,16 @@ test("a hint in three steps: where, what, shown; the game stays as it is", async
   assert.deepEqual(at.troubles, []);
 });
 
+test("a line that cannot be shown being made is on the board all the same, with a notice", async () => {
+  const at = await hinted(START, ["a2", "d5"]);
+  at.press("hint");
+  at.board.play = () => Promise.reject(new Error("no canvas"));
+  at.press("hint");
+  await settle();
+  assert.deepEqual([at.play.state.phase, promptFor(at.play.state).kind], ["turn", "aside"]);
+  assert.equal(at.troubles.length, 1);
+});
+
 test("undo while the hint's move is being shown only ends the showing", async () => {
   const at = table(Session.start("kimasai"));
   at.play.open(null, true);

@@ -23,12 +23,7 @@ export function hint(stage: Stage): void {
   if (now?.kind === "asked") return;
   if (now?.kind !== "told") ask(stage);
   else if (now.told < now.sentences.length) tell(stage, { ...now, told: now.told + 1 });
-  else if (now.move !== null) {
-    const line = { moves: [now.move], at: 1, title: sayStudy.hintTitle };
-    lookAt(stage, line, true).catch((error: unknown) => {
-      stage.host.failed(error);
-    });
-  }
+  else if (now.move !== null) lookAt(stage, { moves: [now.move], at: 1, title: sayStudy.hintTitle });
 }
 
 /** Whether a hint can be asked for: a person is to move in the latest position, and no other question is open. */

@@ -61,11 +61,11 @@ export class Analysis {
     this.#search(LIMITS);
   }
 
-  /** Goes on looking where it has stopped. */
+  /** Goes on looking where it has stopped; what has failed is tried again as it was. */
   deeper(): void {
     if (this.status !== "settled" && this.status !== "failed") return;
-    this.deep = true;
-    this.#search(DEEPER);
+    if (this.status === "settled") this.deep = true;
+    this.#search(this.deep ? DEEPER : LIMITS);
     this.host.changed();
   }
 
@@ -73,9 +73,7 @@ export class Analysis {
   look(line: number, at: number): void {
     const moves = this.report?.lines[line]?.moves;
     if (moves === undefined) return;
-    lookAt(this.stage, { moves, at, title: sayStudy.lineName(line + 1) }, true).catch((error: unknown) => {
-      this.stage.host.failed(error);
-    });
+    lookAt(this.stage, { moves, at, title: sayStudy.lineName(line + 1) });
   }
 
   /** Nobody wants to know any more. */

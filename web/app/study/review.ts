@@ -77,10 +77,7 @@ export class Review {
   /** Shows what would have been better than a turning point's move. */
   showBetter({ ply, better }: Turning): void {
     this.goTo(ply - 1);
-    const { stage } = this.play;
-    lookAt(stage, { moves: better, at: 1, title: sayStudy.betterTitle }, true).catch((error: unknown) => {
-      stage.host.failed(error);
-    });
+    lookAt(this.play.stage, { moves: better, at: 1, title: sayStudy.betterTitle });
   }
 
   /** Nobody wants to know any more. */

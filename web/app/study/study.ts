@@ -101,7 +101,10 @@ export class Study {
     const play = this.#copy(host);
     if (play === null || this.app.engine === null) return;
     const match = readCopy(this.app.engine, play.stage.match, host);
-    if (match === null) return;
+    if (match === null) {
+      this.close();
+      return;
+    }
     this.review = new Review(play, match, this.#host());
     this.review.start();
     this.app.changed();
@@ -142,11 +145,13 @@ export class Study {
 
 /** A copy of a game with its cursor where it is; null, and a notice, if there can be none. */
 function readCopy(engine: Engine, match: Match, host: PlayHost): Match | null {
+  let copy: Match | null = null;
   try {
-    const copy = engine.fromRecord(match.record());
+    copy = engine.fromRecord(match.record());
     copy.goTo(match.ply());
     return copy;
   } catch (error) {
+    copy?.free();
     host.failed(error);
     return null;
   }

@@ -1,6 +1,6 @@
 // The panel of the analysis: what the position is worth, and the best lines, whose moves can be looked at on the board.
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { AnalysisLine, Side } from "../../game/index.js";
+import { moversOf, type AnalysisLine } from "../../game/index.js";
 import type { App } from "../app.js";
 import { solved, type Analysis } from "../study/analysis.js";
 import { shareOf, verdictOf } from "../study/value.js";
@@ -74,6 +74,7 @@ function lines(analysis: Analysis): TemplateResult {
 function lineView(analysis: Analysis, line: AnalysisLine, number: number): TemplateResult {
   const { side, stage } = analysis;
   const short = verdictShort(verdictOf(line.value, side));
+  const movers = moversOf(line.moves, side);
   const shown = stage.aside?.line;
   // What is still the same line may have got another end meanwhile.
   const at = shown?.moves.slice(0, shown.at).every((move, index) => move === line.moves[index]) === true ? shown.at : 0;
@@ -81,7 +82,7 @@ function lineView(analysis: Analysis, line: AnalysisLine, number: number): Templ
     <span class="line-value">${short}</span>
     <div class="line-moves" role="group" aria-label=${sayStudy.lineLabel(number + 1, short)} @keydown=${alongRow}>
       ${line.moves.slice(0, LISTED).map((move, index) => {
-        const mover: Side = index % 2 === 0 ? side : side === "S" ? "N" : "S";
+        const mover = movers[index] ?? side;
         return html`<button
           type="button"
           class="line-move"
