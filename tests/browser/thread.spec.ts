@@ -139,7 +139,7 @@ test("a hint, an analysis, its lines and a review hold the thread for 50 ms at m
   for (let ply = 0; ply < 12; ply += 1) {
     await page.locator("[data-startable]").last().click();
     await state(page, "turn|choice|over");
-    while (!((await page.locator("#prompt").getAttribute("data-kind")) ?? "").match(/turn|over/)) {
+    while (!/turn|over/.test((await page.locator("#prompt").getAttribute("data-kind")) ?? "")) {
       const button = page.locator('#prompt :is([data-action="stop"], [data-action="confirm"])');
       await button.click();
       await state(page, "turn|choice|over");
