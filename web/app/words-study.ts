@@ -112,13 +112,37 @@ export const sayStudy = {
   turningTitle: "Turning points",
   turningNone: "No single move changed much.",
   turningWait: "They are found once every position has been looked at.",
-  turning: (ply: number, side: Side, move: string): string => `Move ${ply}, ${sideName(side)} played ${move}.`,
+  turning: (ply: number, side: Side, move: string): string => {
+    const offered = offeredBy(move);
+    if (offered !== null) return `Move ${ply}, ${sideName(side)} offered ${list.format(offered)}.`;
+    switch (move) {
+      case "accept":
+        return `Move ${ply}, ${sideName(side)} accepted the offer.`;
+      case "refuse":
+        return `Move ${ply}, ${sideName(side)} refused the offer.`;
+      case "resign":
+        return `Move ${ply}, ${sideName(side)} resigned.`;
+      default:
+        return `Move ${ply}, ${sideName(side)} played ${move}.`;
+    }
+  },
   turningCost: (before: string, after: string): string => `Before it: ${before}. After it: ${after}.`,
   turningCount: (found: number): string =>
     found === 0
       ? "The review is done. No single move changed much."
       : `The review is done. ${n(found, "turning point", "turning points")}.`,
-  better: (move: string): string => `Better was ${move}.`,
+  better: (move: string): string => {
+    const offered = offeredBy(move);
+    if (offered !== null) return `Better was to offer ${list.format(offered)}.`;
+    switch (move) {
+      case "accept":
+        return "Better was to accept the offer.";
+      case "refuse":
+        return "Better was to refuse the offer.";
+      default:
+        return `Better was ${move}.`;
+    }
+  },
   showBetter: "Better line",
   showBetterThan: (ply: number): string => `Show the better line than move ${ply}`,
   betterTitle: "The better line",
@@ -131,6 +155,11 @@ export const sayStudy = {
   tableValue: "Worth after it",
   tableTurning: (number: number): string => `turning point ${number}`,
 } as const;
+
+/** The holes that a move offers, or null where it offers none. */
+function offeredBy(move: string): string[] | null {
+  return move.startsWith("offer:") ? move.slice("offer:".length).split(",") : null;
+}
 
 function positions(nodes: number): string {
   return nodes === 1 ? "1 position" : `${count.format(nodes)} positions`;

@@ -54,9 +54,6 @@ pub enum Failure {
         /// Why not.
         reason: io::Error,
     },
-    /// There is no such player.
-    #[error("{0}")]
-    Effort(String),
     /// Nothing more can be printed.
     #[error("writing the output: {0}")]
     Output(#[from] io::Error),

@@ -10,6 +10,7 @@ mod tune;
 mod ugi;
 
 use clap::{Args, Parser, Subcommand};
+use magomba_search::LEVELS;
 use player::Chooser;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::PathBuf;
@@ -164,7 +165,7 @@ enum Command {
 #[group(multiple = false)]
 struct Effort {
     /// As a level, 1 to 8.
-    #[arg(long)]
+    #[arg(long, value_parser = level)]
     level: Option<usize>,
     /// So many milliseconds.
     #[arg(long)]
@@ -214,6 +215,12 @@ fn complain(line: &str) {
 fn seconds(text: &str) -> Result<f64, String> {
     let expected = || "expected a number of seconds, 0 or more".to_string();
     text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0).ok_or_else(expected)
+}
+
+/// A level.
+fn level(text: &str) -> Result<usize, String> {
+    let expected = || format!("expected a level from 1 to {LEVELS}");
+    text.parse().ok().filter(|level| (1..=LEVELS).contains(level)).ok_or_else(expected)
 }
 
 /// A number of games.

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 /// When the output can't be written.
 pub fn best_move(position: Position, effort: &Effort, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
     let chooser = match (effort.level, effort.ms, effort.nodes) {
-        (Some(level), ..) => level.to_string().parse().map_err(Failure::Effort)?,
+        (Some(level), ..) => Chooser::Level(level),
         (_, Some(ms), _) => Chooser::Time(ms.max(1)),
         (.., Some(nodes)) => Chooser::Strength(Strength::nodes(nodes.max(1))),
         _ => Chooser::Time(1000),

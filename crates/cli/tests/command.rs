@@ -67,6 +67,14 @@ fn bad_input_is_one_line_and_status_2() {
         &["perft", "gore 6x4/6x4 S nnnn/ssss 0,0 - -", "x"],
         "invalid value 'x' for '<DEPTH>': invalid digit found in string (see magomba --help)",
     );
+    for level in ["0", "9", "2.5"] {
+        refuses(
+            &["bestmove", "gore 6x4/6x4 S nnnn/ssss 0,0 - -", "--level", level],
+            &format!(
+                "invalid value '{level}' for '--level <LEVEL>': expected a level from 1 to 8 (see magomba --help)"
+            ),
+        );
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ import type { Play } from "../play/play.js";
 import { sayStudy } from "../words.js";
 import type { AnalysisHost } from "./analysis.js";
 import { turningPoints, type Looked, type Turning } from "./turning.js";
-import { shareOf, shareOfOutcome, verdictOf } from "./value.js";
+import { shareOf, shareOfOutcome, steady, verdictOf } from "./value.js";
 
 /** What is spent on a position: the same for each, so that they can be compared. */
 const LIMITS: AnalysisLimits = { lines: 1, nodes: 20_000, milliseconds: 3000 };
@@ -112,14 +112,14 @@ export class Review {
         : { verdict: { kind: "won", side: outcome.result }, share, best: [] };
     }
     const side = match.side();
-    let last: AnalysisReport | null = null;
+    const reports: AnalysisReport[] = [];
     await this.host.analyst.ask(match.recordToCursor(), LIMITS, (report) => {
-      last = report;
+      reports.push(report);
     });
-    const line = (last as AnalysisReport | null)?.lines[0];
+    const line = reports.at(-1)?.lines[0];
     if (line === undefined) return null;
-    const { game } = match.info;
-    return { verdict: verdictOf(line.value, side), share: shareOf(line.value, side, game), best: line.moves };
+    const value = steady(line.value, reports.at(-2)?.lines[0]?.value ?? null);
+    return { verdict: verdictOf(value, side), share: shareOf(value, side, match.info.game), best: line.moves };
   }
 
   /** The copy may have gone another way: the game's own moves come back. */

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Side, Value } from "../../game/index.js";
-import { verdictSentence, verdictShort } from "../words.js";
+import { sayStudy, verdictSentence, verdictShort } from "../words.js";
 import { turningPoints, type Looked } from "./turning.js";
-import { shareOf, verdictOf } from "./value.js";
+import { shareOf, steady, verdictOf } from "./value.js";
 
 const score = (stones: number): Value => ({ kind: "score", stones });
 
@@ -31,6 +31,23 @@ test("South's share is even at no stones ahead, three quarters at the telling nu
     [shareOf({ kind: "win", plies: 9 }, "N", "gore"), shareOf({ kind: "loss", plies: 9 }, "N", "gore")],
     [0, 1],
   );
+});
+
+test("between two depths the mean counts, unless the end has been seen", () => {
+  assert.deepEqual(steady(score(3), score(-1)), score(1));
+  assert.deepEqual(steady(score(3), null), score(3));
+  assert.deepEqual(steady({ kind: "win", plies: 3 }, score(-1)), { kind: "win", plies: 3 });
+  assert.deepEqual(steady(score(3), { kind: "loss", plies: 4 }), score(3));
+});
+
+test("a turning point is told in words where its move is no sowing", () => {
+  assert.equal(sayStudy.turning(4, "N", "d5>"), "Move 4, North played d5>.");
+  assert.equal(sayStudy.turning(5, "S", "offer:a1,a4"), "Move 5, South offered a1 and a4.");
+  assert.equal(sayStudy.turning(6, "N", "refuse"), "Move 6, North refused the offer.");
+  assert.equal(sayStudy.turning(7, "S", "resign"), "Move 7, South resigned.");
+  assert.equal(sayStudy.better("a5"), "Better was a5.");
+  assert.equal(sayStudy.better("offer:a1"), "Better was to offer a1.");
+  assert.equal(sayStudy.better("accept"), "Better was to accept the offer.");
 });
 
 const looked = (share: number, ...best: string[]): Looked => ({ verdict: { kind: "even" }, share, best });

@@ -15,6 +15,15 @@ const TELLING: Record<GameName, number> = { tsoro: 4, nsolo: 3, kimasai: 2, gore
 /** Plies of the one who has the move into that one's moves, at the most. */
 const movesOf = (plies: number): number => Math.max(1, Math.ceil(plies / 2));
 
+/**
+ * A value as two neighbouring depths have it: one of them ends with a move of one side, the other with a move of the other, and
+ * each flatters whoever moved last. Their mean flatters nobody. An end that has been seen is exact and stays.
+ */
+export function steady(value: Value, before: Value | null): Value {
+  if (before === null || value.kind !== "score" || before.kind !== "score") return value;
+  return { kind: "score", stones: (value.stones + before.stones) / 2 };
+}
+
 /** What a value (for the side to move) says in words. */
 export function verdictOf(value: Value, side: Side): Verdict {
   const enemy: Side = side === "S" ? "N" : "S";
