@@ -210,7 +210,9 @@ impl Session {
                     player.forget();
                     player.choose(&record, strength, 1, &mut stop)
                 }
-                None => best(&mut player, &record, &limits, &mut stop),
+                None => player.best(&record, &limits, &mut stop, &mut |report| {
+                    let _ = say(&info(report));
+                }),
             };
             let best = best.map_or("none".to_string(), |played| played.to_string());
             ended.store(true, Ordering::Release);
@@ -219,18 +221,6 @@ impl Session {
         });
         self.search = Some(Search { stop, done, thread });
         Ok(())
-    }
-}
-
-/// Searches and tells of each finished depth.
-fn best(player: &mut Player, record: &Record, limits: &Limits, stop: &mut dyn FnMut() -> bool) -> Option<Move> {
-    let found = player.search(record, limits, stop, &mut |report| {
-        let _ = say(&info(report));
-    });
-    match found.as_ref().and_then(|report| report.lines.first()?.moves.first().copied()) {
-        Some(played) => Some(played),
-        // Stopped before one ply was done.
-        None => player.choose(record, Strength::nodes(1), 1, &mut || false),
     }
 }
 

@@ -9,13 +9,26 @@ use magomba_engine::{Move, Position};
 
 /// The move that captures most, bonus and all; by chance among several. `None` when there is no move.
 pub fn greedy_move(position: &Position, random: &mut Random) -> Option<Move> {
-    if position.rings().is_some() { greediest::<Rows>(position, random) } else { greediest::<Listed>(position, random) }
+    greedy(position, true, random)
 }
 
-fn greediest<S: State>(position: &Position, random: &mut Random) -> Option<Move> {
+/// As [`greedy_move`], for those who have no time to look at every bonus.
+pub(crate) fn greedy_at_a_glance(position: &Position, random: &mut Random) -> Option<Move> {
+    greedy(position, false, random)
+}
+
+fn greedy(position: &Position, deep: bool, random: &mut Random) -> Option<Move> {
+    if position.rings().is_some() {
+        greediest::<Rows>(position, deep, random)
+    } else {
+        greediest::<Listed>(position, deep, random)
+    }
+}
+
+fn greediest<S: State>(position: &Position, deep: bool, random: &mut Random) -> Option<Move> {
     let state = S::of(position);
     let mut children = Vec::new();
-    state.children(position, true, &mut children);
+    state.children(position, deep, &mut children);
     let most = children.iter().map(|child| child.gain).max()?;
     children.retain(|child| child.gain == most);
     state.realise(position, children[random.below(children.len())].code)

@@ -1,6 +1,7 @@
 //! Choosing and analysing: a player with a memory, asked about records.
 
 use crate::evaluate::Weights;
+use crate::greedy::greedy_at_a_glance;
 use crate::level::Strength;
 use crate::listed::Listed;
 use crate::random::Random;
@@ -9,7 +10,7 @@ use crate::rows::Rows;
 use crate::score::Score;
 use crate::state::{Code, State};
 use crate::table::Table;
-use crate::tree::{Line, Tree, deepen};
+use crate::tree::{DEEPEST, Line, Tree, deepen};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 use magomba_engine::{Move, Position, Record};
@@ -27,7 +28,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { depth: crate::tree::DEEPEST, nodes: u64::MAX, lines: 1 }
+        Limits { depth: DEEPEST, nodes: u64::MAX, lines: 1 }
     }
 }
 
@@ -40,6 +41,13 @@ pub struct Report {
     pub nodes: u64,
     /// The best moves with their lines of play, the best first.
     pub lines: Vec<Variation>,
+}
+
+impl Report {
+    /// The best move.
+    pub fn best(&self) -> Option<Move> {
+        self.lines.first()?.moves.first().copied()
+    }
 }
 
 /// A line of play and what it leads to.
@@ -123,6 +131,20 @@ impl Player {
         last
     }
 
+    /// As [`Player::search`], but gives the best move; the one that takes most where there was no time for a single ply,
+    /// for any move is better than none. `None` when the game is over.
+    pub fn best(
+        &mut self,
+        record: &Record,
+        limits: &Limits,
+        stop: &mut dyn FnMut() -> bool,
+        each: &mut dyn FnMut(&Report),
+    ) -> Option<Move> {
+        record.outcome().is_none().then_some(())?;
+        let found = self.search(record, limits, stop, each);
+        found.and_then(|report| report.best()).or_else(|| greedy_at_a_glance(record.last(), &mut Random::new(0)))
+    }
+
     /// Chooses a move at a strength; `None` when the game is over. A player that has just been made, or has forgotten
     /// everything, gives the same move for the same record, strength and seed, if `stop` does not step in.
     pub fn choose(
@@ -133,59 +155,48 @@ impl Player {
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Move> {
         record.outcome().is_none().then_some(())?;
-        if record.last().rings().is_some() {
-            self.choose_as::<Rows>(record, strength, seed, stop)
-        } else {
-            self.choose_as::<Listed>(record, strength, seed, stop)
-        }
-    }
-
-    fn choose_as<S: State>(
-        &mut self,
-        record: &Record,
-        strength: Strength,
-        seed: u64,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Option<Move> {
-        let limits = Limits { nodes: strength.nodes, ..Limits::default() };
         let mut random = Random::new(seed);
         let position = record.last();
         if random.below(100) < usize::from(strength.slips) {
             return random_move(position, &mut random);
         }
-        let state = S::of(position);
         if strength.error == 0 {
-            let report = self.search_as::<S>(record, &limits, stop, &mut |_| ());
-            if let Some(played) =
-                report.and_then(|report| report.lines.first().and_then(|line| line.moves.first().copied()))
-            {
-                return Some(played);
-            }
+            let limits = Limits { nodes: strength.nodes, ..Limits::default() };
+            return self.best(record, &limits, stop, &mut |_| ());
+        }
+        let seen = if position.rings().is_some() {
+            self.blurred::<Rows>(record, strength, &mut random, stop)
         } else {
-            self.table.next_search();
-            let nodes = strength.nodes;
-            let weights = self.weights_for(position);
-            let mut tree = Tree::<S, _>::new(position, earlier::<S>(record), weights, &mut self.table, nodes, stop);
-            let mut known: Vec<(Code, Score)> = Vec::new();
-            for depth in 1..=limits.depth {
-                match tree.scores(depth as i32) {
-                    Ok(scores) => known = scores,
-                    Err(_) => break,
-                }
-                if tree.nodes() >= nodes {
-                    break;
-                }
+            self.blurred::<Listed>(record, strength, &mut random, stop)
+        };
+        seen.or_else(|| greedy_at_a_glance(position, &mut random))
+    }
+
+    /// The best move as one who misjudges sees it; `None` when not even one ply was finished.
+    fn blurred<S: State>(
+        &mut self,
+        record: &Record,
+        strength: Strength,
+        random: &mut Random,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<Move> {
+        let position = record.last();
+        let nodes = strength.nodes;
+        self.table.next_search();
+        let weights = self.weights_for(position);
+        let mut tree = Tree::<S, _>::new(position, earlier::<S>(record), weights, &mut self.table, nodes, stop);
+        let mut known: Vec<(Code, Score)> = Vec::new();
+        for depth in 1..=DEEPEST {
+            match tree.scores(depth as i32) {
+                Ok(scores) => known = scores,
+                Err(_) => break,
             }
-            let blurred = known.iter().max_by_key(|(_, score)| strength.blur(*score, &mut random));
-            if let Some((code, _)) = blurred {
-                return state.realise(position, *code);
+            if tree.nodes() >= nodes {
+                break;
             }
         }
-        // Stopped before a single ply was finished: any move is better than none.
-        let mut children = Vec::new();
-        state.children(position, false, &mut children);
-        let any = children.get(random.below(children.len().max(1)))?;
-        state.realise(position, any.code)
+        let (code, _) = known.iter().max_by_key(|(_, score)| strength.blur(*score, random))?;
+        S::of(position).realise(position, *code)
     }
 }
 

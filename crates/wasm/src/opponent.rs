@@ -49,16 +49,12 @@ pub fn choose_move_in(
     // No number at all is no time at all.
     let until = js_sys::Date::now() + milliseconds.max(0.0);
     let found = with_player(&record, |player| {
-        let mut found = None;
-        player.search(&record, &Limits::default(), &mut || js_sys::Date::now() >= until, &mut |report| {
-            found = report.lines.first().and_then(|line| line.moves.first().copied());
-            if let (Some(best), Some(played)) = (&best, found) {
+        player.best(&record, &Limits::default(), &mut || js_sys::Date::now() >= until, &mut |report| {
+            if let (Some(best), Some(played)) = (&best, report.best()) {
                 // What the caller's function throws is the caller's.
                 let _ = best.call1(&JsValue::NULL, &played.to_string().into());
             }
-        });
-        // Out of time before it has looked a single move ahead: any move is better than none.
-        found.or_else(|| player.choose(&record, Strength::nodes(1), 0, &mut || true))
+        })
     });
     found.map(|played| played.to_string()).ok_or(OVER)
 }
