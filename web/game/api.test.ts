@@ -254,6 +254,17 @@ test("an analysis sees an end: a win for the one, a loss for the other; nothing 
   assert.deepEqual(analysed(over.record(), 1, 1000), []);
 });
 
+test("an analysis with no time at all ends at once", () => {
+  for (const milliseconds of [0, -1, NaN]) {
+    const depths: number[] = [];
+    analyse(Session.start("tsoro").record(), 1, Infinity, milliseconds, ({ depth }) => {
+      depths.push(depth);
+      if (depth > 5) throw new Error("it goes on and on");
+    });
+    assert.deepEqual(depths, []);
+  }
+});
+
 test("an analysis refuses what is no record, and passes on what its listener throws", () => {
   assert.equal(
     codeOf(() => {
@@ -314,6 +325,10 @@ test("no move is chosen where there is none", () => {
   const cases: [() => string, string][] = [
     [() => chooseMove(playing, 0, 1), "level"],
     [() => chooseMove(playing, 9, 1), "level"],
+    [() => chooseMove(playing, 2.5, 1), "level"],
+    [() => chooseMove(playing, NaN, 1), "level"],
+    // The second number of thirty-two bits that is a one.
+    [() => chooseMove(playing, 2 ** 32 + 1, 1), "level"],
     [() => chooseMove(over, 4, 1), "over"],
     [() => chooseMoveIn(over, 10), "over"],
     [() => chooseMoveIn("x".repeat(2 ** 20 + 1), 10), "text-too-long"],

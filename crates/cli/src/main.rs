@@ -96,7 +96,7 @@ enum Command {
         /// How many of the best moves to tell apart.
         #[arg(long, default_value_t = 1)]
         lines: usize,
-        /// How long to think, in milliseconds.
+        /// How long to think, in milliseconds, though one ply is always finished.
         #[arg(long, default_value_t = 3000)]
         ms: u64,
     },

@@ -101,7 +101,7 @@ pub fn report(points: &[f64], out: &mut impl Write) -> Result<(), Failure> {
     let mean = points.iter().sum::<f64>() / count;
     let spread = points.iter().map(|points| (points - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
     let error = 1.96 * (spread / count).sqrt();
-    let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.001, 0.999) - 1.0).log10();
+    let elo = |score: f64| 400.0 * (1.0 / (1.0 / score.clamp(0.001, 0.999) - 1.0)).log10();
     writeln!(out, "wins {} draws {} losses {}", of(1.0), of(0.5), of(0.0))?;
     writeln!(out, "score {:.1} % ± {:.1} %", 100.0 * mean, 100.0 * error)?;
     writeln!(out, "Elo {:+.0} ({:+.0} to {:+.0})", elo(mean), elo(mean - error), elo(mean + error))?;

@@ -5,6 +5,7 @@ use crate::commands::Failure;
 use crate::player::{Chooser, TABLE};
 use magomba_engine::{Position, Record};
 use magomba_search::{Limits, Player, Report, Score, Strength, plies_to_end};
+use std::cell::Cell;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -41,7 +42,10 @@ pub fn analyse(position: Position, lines: usize, ms: u64, out: &mut impl Write) 
     let until = Instant::now() + Duration::from_millis(ms);
     let limits = Limits { lines, ..Limits::default() };
     let mut written = Ok(());
-    Player::new(TABLE).search(&record, &limits, &mut || Instant::now() >= until, &mut |report| {
+    // One ply is always finished: who has so little time still wants an answer.
+    let answered = Cell::new(false);
+    Player::new(TABLE).search(&record, &limits, &mut || answered.get() && Instant::now() >= until, &mut |report| {
+        answered.set(true);
         if written.is_ok() {
             written = print(report, out);
         }

@@ -6,7 +6,7 @@ use crate::commands::Failure;
 use crate::think::score;
 use magomba_engine::{Game, Move, Options, Outcome, Position, Record, Ruleset, Side, quote};
 use magomba_search::{LEVELS, Limits, Player, Report, Strength};
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -16,6 +16,8 @@ use std::time::{Duration, Instant};
 const MEBIBYTE: usize = 1 << 20;
 /// Limits and default of the option `Hash`.
 const HASH: (usize, usize, usize) = (1, 16, 4096);
+/// The longest line that is read, in bytes: an input without line ends must not take all the memory.
+const LINE_LIMIT: u64 = 1 << 20;
 /// The part of the remaining time that a move may take.
 const SHARE: u32 = 30;
 
@@ -23,21 +25,31 @@ const SHARE: u32 = 30;
 ///
 /// # Errors
 /// When the output can't be written.
-pub fn run(input: impl BufRead) -> Result<(), Failure> {
+pub fn run(mut input: impl BufRead) -> Result<(), Failure> {
     let mut session = Session::new();
-    for line in input.lines() {
-        let line = match line {
-            Ok(line) => line,
-            // A line that is no text is nonsense like any other; an input that can't be read has ended.
-            Err(error) if error.kind() == io::ErrorKind::InvalidData => "\u{fffd}".to_string(),
-            Err(_) => break,
-        };
-        if !session.obey(&line)? {
-            break;
+    // An input that can't be read has ended.
+    while let Ok(Some(line)) = next_line(&mut input) {
+        match line {
+            Ok(line) if !session.obey(&line)? => break,
+            Ok(_) => {}
+            Err(why) => say(&complaint(why))?,
         }
     }
     session.stop();
     Ok(())
+}
+
+/// The next line, or what is wrong with it; `None` at the end of the input.
+fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, &'static str>>> {
+    let mut line = Vec::new();
+    if input.by_ref().take(LINE_LIMIT).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.len() as u64 == LINE_LIMIT && !line.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+        return Ok(Some(Err("the line is longer than 1 MiB")));
+    }
+    Ok(Some(String::from_utf8(line).map_err(|_| "the line is no text")))
 }
 
 /// What has been said so far.

@@ -66,6 +66,28 @@ fn introduces_itself_and_survives_nonsense() {
 }
 
 #[test]
+fn bytes_that_are_no_lines_of_text_are_refused() {
+    let mut talk = Conversation::begin();
+    talk.say(&"go ".repeat(1 << 20));
+    talk.input.write_all(b"\xff\xfe\n").unwrap();
+    talk.say("isready");
+    let expected = ["info string the line is longer than 1 MiB", "info string the line is no text", "readyok"];
+    assert_eq!(talk.until("readyok"), expected);
+    talk.end();
+}
+
+#[test]
+fn an_end_of_input_ends_the_search() {
+    let mut talk = Conversation::begin();
+    talk.say("go infinite");
+    talk.until("info depth 1");
+    drop(talk.input);
+    let said: Vec<String> = talk.output.lines().map(Result::unwrap).collect();
+    assert!(said.last().unwrap().starts_with("bestmove "), "{said:?}");
+    assert!(talk.child.wait().unwrap().success());
+}
+
+#[test]
 fn searches_within_limits_and_stops_when_told() {
     let mut talk = Conversation::begin();
     talk.say("setoption name Game value kimasai");

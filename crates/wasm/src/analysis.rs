@@ -94,7 +94,8 @@ pub fn analyse(
     #[wasm_bindgen(unchecked_param_type = "(report: AnalysisReport) => void")] each: &js_sys::Function,
 ) -> Result<(), JsValue> {
     let record: Record = limit(record)?.parse().map_err(ApiError::from)?;
-    let until = js_sys::Date::now() + milliseconds;
+    // No number at all is no time at all.
+    let until = js_sys::Date::now() + milliseconds.max(0.0);
     let limits = Limits { nodes: nodes.max(1.0) as u64, lines: lines.max(1), ..Limits::default() };
     let mut thrown = Ok(());
     let stopped = Cell::new(false);

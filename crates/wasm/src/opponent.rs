@@ -15,10 +15,12 @@ const OVER: ApiError = ApiError::new("over", "the game is over, no move follows"
 /// # Errors
 /// `Error` with a `code` when the record can't be read, `over` when its game has ended, `level` when there is no such level.
 #[wasm_bindgen(js_name = chooseMove)]
-pub fn choose_move(record: &str, level: usize, seed: f64) -> Result<String, ApiError> {
+pub fn choose_move(record: &str, level: f64, seed: f64) -> Result<String, ApiError> {
     let record: Record = limit(record)?.parse()?;
     let game = record.start().rules().game();
-    let strength = Strength::level(game, level).ok_or(ApiError::new("level", "expected a level from 1 to 8"))?;
+    let whole = Some(level as usize).filter(|whole| *whole as f64 == level);
+    let strength = whole.and_then(|level| Strength::level(game, level));
+    let strength = strength.ok_or(ApiError::new("level", "expected a level from 1 to 8"))?;
     with_player(&record, |player| {
         player.forget();
         player.choose(&record, strength, seed.to_bits(), &mut || false)

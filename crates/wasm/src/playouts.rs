@@ -13,7 +13,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn playouts(position: &str, milliseconds: f64, seed: f64) -> Result<Vec<f64>, ApiError> {
     let start: Position = limit(position)?.parse()?;
-    let until = js_sys::Date::now() + milliseconds;
+    // No number at all is no time at all.
+    let until = js_sys::Date::now() + milliseconds.max(0.0);
     let tally = magomba_search::playouts(&start, seed as u64, &mut || js_sys::Date::now() >= until);
     Ok([tally.playouts, tally.turns, tally.laps].map(|count| count as f64).into())
 }
