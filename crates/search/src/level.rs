@@ -27,18 +27,45 @@ const fn strength(nodes: u64, error: Score, slips: u8) -> Strength {
 }
 
 const TSORO: Table = [
-    strength(200, 300, 85),
+    strength(200, 300, 91),
+    strength(200, 300, 70),
+    strength(200, 300, 48),
+    strength(300, 200, 32),
+    strength(600, 100, 20),
+    strength(2_000, 0, 16),
+    strength(10_000, 0, 8),
+    strength(250_000, 0, 0),
+];
+const NSOLO: Table = [
+    strength(200, 300, 92),
     strength(200, 300, 70),
     strength(200, 300, 50),
-    strength(200, 300, 30),
-    strength(400, 300, 10),
-    strength(2_000, 150, 0),
-    strength(8_000, 0, 0),
-    strength(30_000, 0, 0),
+    strength(300, 200, 34),
+    strength(500, 100, 22),
+    strength(1_000, 0, 13),
+    strength(5_000, 0, 6),
+    strength(60_000, 0, 0),
 ];
-const NSOLO: Table = TSORO;
-const KIMASAI: Table = TSORO;
-const GORE: Table = TSORO;
+const KIMASAI: Table = [
+    strength(200, 300, 91),
+    strength(200, 300, 70),
+    strength(200, 300, 48),
+    strength(300, 200, 34),
+    strength(500, 100, 25),
+    strength(700, 0, 17),
+    strength(1_000, 0, 10),
+    strength(20_000, 0, 0),
+];
+const GORE: Table = [
+    strength(200, 300, 95),
+    strength(200, 300, 86),
+    strength(200, 300, 76),
+    strength(200, 300, 65),
+    strength(200, 300, 51),
+    strength(300, 200, 32),
+    strength(600, 100, 12),
+    strength(60_000, 0, 0),
+];
 
 /// What a seen end counts for when judgement is blurred, so that a weak player may miss it.
 const SEEN_END: Score = 6000;
