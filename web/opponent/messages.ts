@@ -37,5 +37,5 @@ export type Answer =
   | { readonly kind: "word"; readonly id: number; readonly word: string | AnalysisReport }
   /** There will be no more. */
   | { readonly kind: "done"; readonly id: number }
-  /** There is no answer, and why. */
-  | { readonly kind: "error"; readonly id: number; readonly error: string };
+  /** There is no answer. */
+  | { readonly kind: "error"; readonly id: number };

@@ -104,7 +104,7 @@ test("a dead worker is replaced and asked again", async () => {
 
 test("a worker that says it cannot is replaced, too, and given up at the third", async () => {
   const cannot = new FakeWorker((worker, id) => {
-    worker.say({ kind: "error", id, error: "no such thing" });
+    worker.say({ kind: "error", id });
   });
   const { ask, told } = thinker(cannot, dies(), new FakeWorker(undefined, "unready"));
   await assert.rejects(ask(), ThinkerError);

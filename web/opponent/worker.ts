@@ -1,5 +1,5 @@
 // The worker of an opponent or an analyst: its own engine, one question at a time, so that the page never waits for a thought.
-import { errorText, loadEngine, type Engine } from "../game/engine.js";
+import { loadEngine, type Engine } from "../game/engine.js";
 import type { Answer, Asked } from "./messages.js";
 
 // At once: the connection may be gone by the time of the first question. Nothing is asked before the engine is there.
@@ -25,8 +25,8 @@ function think(engine: Engine, { id, question }: Asked): void {
       word(engine.chooseMove(question.record, question.skill.level, question.seed));
     } else word(engine.chooseMoveIn(question.record, question.skill.seconds * 1000, word));
     say({ kind: "done", id });
-  } catch (error) {
-    say({ kind: "error", id, error: errorText(error) });
+  } catch {
+    say({ kind: "error", id });
   }
 }
 
