@@ -140,7 +140,7 @@ fn answers_questions() {
     talk.end();
 }
 
-/// A level plays what it would play if it had seen nothing before.
+/// A level plays what it would play if it had seen nothing before, even where much more is known of the position.
 #[test]
 fn a_level_remembers_nothing() {
     let mut talk = Conversation::begin();
@@ -148,8 +148,12 @@ fn a_level_remembers_nothing() {
     talk.say("setoption name Level value 7");
     let mut moves = String::new();
     for ply in 0..8 {
-        let answers = ["", "uginewgame\n"].map(|first| {
-            talk.say(&format!("{first}position startpos moves{moves}\ngo"));
+        let answers = ["uginewgame", "go nodes 20000"].map(|before| {
+            talk.say(&format!("position startpos moves{moves}\n{before}"));
+            if before.starts_with("go") {
+                talk.until("bestmove");
+            }
+            talk.say("go");
             talk.until("bestmove").pop().unwrap()
         });
         assert_eq!(answers[0], answers[1], "after {ply} moves");
