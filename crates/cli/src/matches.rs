@@ -99,11 +99,33 @@ pub fn report(points: &[f64], out: &mut impl Write) -> Result<(), Failure> {
     let count = points.len().max(1) as f64;
     let of = |wanted: f64| points.iter().filter(|points| **points == wanted).count();
     let mean = points.iter().sum::<f64>() / count;
-    let spread = points.iter().map(|points| (points - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    // As if either had won two games more (Agresti and Coull): a few games that all end alike prove little.
+    let more = points.iter().chain(&[0.0, 0.0, 1.0, 1.0]);
+    let (count, middle) = (count + 4.0, (mean * count + 2.0) / (count + 4.0));
+    let spread = more.map(|points| (points - middle).powi(2)).sum::<f64>() / count;
     let error = 1.96 * (spread / count).sqrt();
     let elo = |score: f64| 400.0 * (1.0 / (1.0 / score.clamp(0.001, 0.999) - 1.0)).log10();
     writeln!(out, "wins {} draws {} losses {}", of(1.0), of(0.5), of(0.0))?;
     writeln!(out, "score {:.1} % ± {:.1} %", 100.0 * mean, 100.0 * error)?;
     writeln!(out, "Elo {:+.0} ({:+.0} to {:+.0})", elo(mean), elo(mean - error), elo(mean + error))?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reported(points: &[f64]) -> String {
+        let mut out = Vec::new();
+        report(points, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn reports_the_score_with_its_interval() {
+        let mixed: Vec<f64> = [1.0, 1.0, 0.5, 0.0].repeat(100);
+        assert_eq!(reported(&mixed), "wins 200 draws 100 losses 100\nscore 62.5 % ± 4.1 %\nElo +89 (+59 to +120)\n");
+        // Ten wins of ten: the other may well be able to win.
+        assert!(reported(&[1.0; 10]).starts_with("wins 10 draws 0 losses 0\nscore 100.0 % ± 18.3 %\n"));
+    }
 }
