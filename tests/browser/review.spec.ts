@@ -75,12 +75,12 @@ test("the graph is walked by keys and clicks, also after another way was tried",
   await graph(page).focus();
   await page.keyboard.press("End");
   await expect(board(page)).toHaveAttribute("data-moves", moves.join(" "));
-  const box = await graph(page).boundingBox();
+  await settled(page);
+  const box = await graph(page).locator("polyline").boundingBox();
   if (box === null) throw new Error("the graph is not there");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(graph(page)).toHaveAttribute("aria-valuenow", String(Math.round(moves.length / 2)));
   // The analysis of a position of the game, and back to the review.
-  await settled(page);
   await page.locator('.tools [data-action="analysis"]').click();
   await expect(page.locator(".lines li").first()).toBeVisible();
   await page.keyboard.press("Escape");

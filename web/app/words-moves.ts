@@ -96,6 +96,25 @@ export function holeLabel(hole: {
   return parts.join(", ");
 }
 
+/** How moves are written, for those who have not met it. `board` says by which rules. */
+export function moveSigns({ game, rules }: Pick<BoardInfo, "game" | "rules">): string {
+  const bonus = !rules.includes("bonus=0");
+  if (game === "nsolo") {
+    return bonusOf(rules) === "stones"
+      ? "A move is named after the hole where it begins; x captures, and what is taken besides follows."
+      : "A move is named after the hole where it begins; x captures, and the hole emptied besides follows.";
+  }
+  if (game !== "tsoro") return "A move is named after the hole where it begins; x captures.";
+  if (rules.includes("heads=0")) {
+    return bonus
+      ? "A move is named after the hole where it begins; x captures, and the holes emptied besides follow."
+      : "A move is named after the hole where it begins; x captures.";
+  }
+  return bonus
+    ? "A move is named after the hole where it begins; > goes on at a head, | stops there, x captures, and the holes emptied besides follow."
+    : "A move is named after the hole where it begins; > goes on at a head, | stops there, x captures.";
+}
+
 // ---- results ------------------------------------------------------------------------------------------------------
 
 /** Who has won, in a word or two. */

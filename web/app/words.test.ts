@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GameName, Outcome, Summary } from "../game/index.js";
-import { holeLabel, moveDone, resultReason, say } from "./words.js";
+import { holeLabel, moveDone, moveSigns, resultReason, say } from "./words.js";
 
 const sow: Summary = {
   side: "S",
@@ -43,6 +43,20 @@ test("a finished move in one sentence", () => {
   assert.equal(said("gore", { kind: "pass" }), "South had no cow to sow and passed.");
   assert.equal(said("gore", { kind: "refuse", side: "N" }), "North refused the offer.");
   assert.equal(said("tsoro", { kind: "resign" }), "South resigned.");
+});
+
+test("the signs of a move, as far as a game has them", () => {
+  const signs = (game: GameName, rules: string = game): string => moveSigns({ game, rules });
+  assert.match(
+    signs("tsoro"),
+    /> goes on at a head, \| stops there, x captures, and the holes emptied besides follow\.$/,
+  );
+  assert.doesNotMatch(signs("tsoro", "tsoro:heads=0"), />/);
+  assert.match(signs("tsoro", "tsoro:bonus=0"), /x captures\.$/);
+  assert.match(signs("tsoro", "tsoro:heads=0,bonus=0"), /begins; x captures\.$/);
+  assert.match(signs("nsolo"), /what is taken besides follows\.$/);
+  assert.match(signs("nsolo", "nsolo:capture=1913"), /the hole emptied besides follows\.$/);
+  assert.match(signs("gore"), /begins; x captures\.$/);
 });
 
 test("why a game is over", () => {

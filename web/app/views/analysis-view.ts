@@ -4,7 +4,7 @@ import { moversOf, type AnalysisLine } from "../../game/index.js";
 import type { App } from "../app.js";
 import { solved, type Analysis } from "../study/analysis.js";
 import { shareOf, verdictOf } from "../study/value.js";
-import { say, sayStudy, verdictSentence, verdictShort } from "../words.js";
+import { moveSigns, say, sayStudy, verdictSentence, verdictShort } from "../words.js";
 import { icon } from "./icons.js";
 import { alongRow } from "./rows.js";
 
@@ -32,6 +32,7 @@ export function analysisView(app: App, analysis: Analysis): TemplateResult {
       <div class="panel-body">
         ${worth(analysis)} ${analysis.status === "over" ? nothing : lines(analysis)} ${status(analysis)}
         <p class="help">${sayStudy.analysisNote}</p>
+        ${analysis.status === "over" ? nothing : html`<p class="help">${moveSigns(analysis.stage.match.info)}</p>`}
       </div>
     </aside>
   `;

@@ -5,7 +5,7 @@ import type { App, Panel } from "../app.js";
 import type { Play } from "../play/play.js";
 import type { PlayState } from "../state.js";
 import { COUNTS, SPEEDS, type Settings } from "../settings.js";
-import { say } from "../words.js";
+import { moveSigns, say } from "../words.js";
 import { howToView } from "./howto-view.js";
 import { icon } from "./icons.js";
 import { seatFields } from "./seat-view.js";
@@ -85,7 +85,7 @@ function movesList(play: Play): TemplateResult {
         );
       })}
     </ol>
-    ${moves.length === 0 ? html`<p class="help">${say.noMoves}</p>` : nothing}
+    <p class="help">${moves.length === 0 ? say.noMoves : moveSigns(play.state.info)}</p>
   `;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import type { Review } from "../study/review.js";
 import type { Turning } from "../study/turning.js";
-import { say, sayStudy, sideName, verdictSentence, verdictShort } from "../words.js";
+import { moveSigns, say, sayStudy, sideName, verdictSentence, verdictShort } from "../words.js";
 import { icon } from "./icons.js";
 
 /** The graph in its own units. */
@@ -11,8 +11,10 @@ const WIDTH = 300;
 const HEIGHT = 110;
 /** Room below it, for the numbers of the moves. */
 const AXIS = 15;
-/** Room beside the curve, for its marks. */
+/** Room around the curve, for its marks. */
 const EDGE = 9;
+/** Where the curve begins: right of the names of the sides, which no mark may cover. */
+const LEFT = 42;
 
 /** The panel of a review. */
 export function reviewView(app: App, review: Review): TemplateResult {
@@ -32,7 +34,10 @@ export function reviewView(app: App, review: Review): TemplateResult {
           ${icon("close")}
         </button>
       </header>
-      <div class="panel-body">${graph(review)} ${progress(review)} ${turnings(review)} ${table(review)}</div>
+      <div class="panel-body">
+        ${graph(review)} ${progress(review)} ${turnings(review)} ${table(review)}
+        <p class="help">${moveSigns(review.play.state.info)}</p>
+      </div>
     </aside>
   `;
 }
@@ -65,7 +70,7 @@ function graph(review: Review): TemplateResult {
       @click=${(event: MouseEvent) => {
         const box = (event.currentTarget as Element).getBoundingClientRect();
         const x = ((event.clientX - box.left) / box.width) * WIDTH;
-        review.goTo(Math.round(((x - EDGE) / (WIDTH - 2 * EDGE)) * moves.length));
+        review.goTo(Math.round(((x - LEFT) / (WIDTH - LEFT - EDGE)) * moves.length));
       }}
     >
       ${drawing(review)}
@@ -96,7 +101,7 @@ function targetOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number, 
   }
 }
 
-const xOf = (ply: number, plies: number): number => EDGE + (ply / Math.max(1, plies)) * (WIDTH - 2 * EDGE);
+const xOf = (ply: number, plies: number): number => LEFT + (ply / Math.max(1, plies)) * (WIDTH - LEFT - EDGE);
 const yOf = (share: number): number => EDGE + (1 - share) * (HEIGHT - 2 * EDGE);
 
 function drawing(review: Review): TemplateResult {
