@@ -52,7 +52,9 @@ export class Review {
   start(): void {
     this.status = "searching";
     this.#run += 1;
-    this.#search(this.#run).catch(() => {
+    const run = this.#run;
+    this.#search(run).catch(() => {
+      if (run !== this.#run) return;
       this.status = "failed";
       this.host.announce(sayStudy.analysisFailed);
       this.host.changed();

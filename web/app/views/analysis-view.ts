@@ -118,7 +118,7 @@ function status(analysis: Analysis): TemplateResult | typeof nothing {
     case "over":
       return nothing;
     case "failed":
-      return html`<div class="looked">
+      return html`<div class="looked" data-status="failed">
         <p>${sayStudy.analysisFailed}</p>
         ${deeper}
       </div>`;
