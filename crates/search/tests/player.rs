@@ -159,3 +159,18 @@ fn a_search_asks_often_and_stops_when_told() {
         }
     }
 }
+
+/// Captures upon captures: on the widest board the one ply that is always finished must not become the longest of all.
+#[test]
+fn the_first_ply_is_soon_done_on_the_widest_board() {
+    let start = concat!(
+        "nsolo 0,2x34,1/0,2x8,0,3,0,3x2,0,3x2,0,3x2,0,3x2,0,3x2,0,3x2,0,3x2,0,3x2,0/",
+        "0,3x2,0,3x2,0,3x2,0,3x2,0,3x2,0,3,0,2x12,1,2x4,1/",
+        "3x2,0,3x2,0,3x2,0,3x2,0,3x2,0,3x2,0,3x2,0,3x2,0,3x2,0,3x2,0,3,1,0,1,4x2 N",
+    );
+    let record = Record::from_position(start.parse().unwrap());
+    let limits = Limits { nodes: 1, lines: 3, ..Limits::default() };
+    let found = Player::new(TABLE).search(&record, &limits, &mut || false, &mut |_| ()).unwrap();
+    assert_eq!((found.depth, found.lines.len()), (1, 3));
+    assert!(found.nodes < 30_000, "{} nodes", found.nodes);
+}
