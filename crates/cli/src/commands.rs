@@ -3,6 +3,7 @@
 use crate::Command;
 use crate::bench;
 use crate::check::check;
+use crate::levels;
 use crate::matches::{self, Plan};
 use crate::think;
 use crate::tune::{self, Tuning};
@@ -82,6 +83,7 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<ExitCode, Failure> 
             let (players, rules) = ([first, second], rules(&game, columns)?);
             matches::run(&Plan { players, weights: [None; 2], rules, games, opening, seed, file }, out)?;
         }
+        Command::Levels { game, columns, games, seed } => levels::run(rules(&game, columns)?, games, seed, out)?,
         Command::Tune { game, columns, games, opening, nodes, seed } => {
             tune::run(&Tuning { rules: rules(&game, columns)?, games, opening, nodes, seed }, out)?;
         }

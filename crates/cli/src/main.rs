@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod commands;
+mod levels;
 mod matches;
 mod player;
 mod think;
@@ -128,6 +129,20 @@ enum Command {
         /// A file to write the games to.
         #[arg(long)]
         file: Option<PathBuf>,
+    },
+    /// Let each level play the one below it, and print a table.
+    Levels {
+        /// The game, with options if any.
+        game: String,
+        /// The number of columns; the game's usual one if not given.
+        #[arg(long)]
+        columns: Option<usize>,
+        /// How many games a match has up to level 5; above it a quarter of them.
+        #[arg(long, default_value_t = 400, value_parser = at_least_one)]
+        games: usize,
+        /// The seed of openings and players.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
     /// Find weights for judging positions by self-play, and try them against those in use.
     Tune {

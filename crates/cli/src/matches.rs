@@ -6,6 +6,7 @@ use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use magomba_engine::{Position, Record, Ruleset, Side, quote};
 use magomba_search::{Player, Random, Weights, random_move};
 use rayon::prelude::*;
+use std::fmt;
 use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
@@ -40,8 +41,7 @@ pub fn run(plan: &Plan, out: &mut impl Write) -> Result<(), Failure> {
     // Opened first, so that hours of play are not lost to a wrong name.
     let mut file = plan.file.as_ref().map(File::create).transpose().map_err(failed)?;
     let games = play_all(plan);
-    let points: Vec<f64> = games.iter().map(|(_, points)| *points).collect();
-    report(&points, out)?;
+    writeln!(out, "{}", Tally::of(&games))?;
     if let Some(file) = &mut file {
         let text: Vec<String> = games.iter().map(|(record, _)| record.to_string()).collect();
         file.write_all(text.join("\n").as_bytes()).map_err(failed)?;
@@ -91,41 +91,55 @@ pub fn play(plan: &Plan, number: usize) -> (Record, f64) {
     (record, points)
 }
 
-/// Prints wins, draws, losses, the score with its 95 % interval and the difference in Elo.
-///
-/// # Errors
-/// When the output can't be written.
-pub fn report(points: &[f64], out: &mut impl Write) -> Result<(), Failure> {
-    let count = points.len().max(1) as f64;
-    let of = |wanted: f64| points.iter().filter(|points| **points == wanted).count();
-    let mean = points.iter().sum::<f64>() / count;
-    // As if either had won two games more (Agresti and Coull): a few games that all end alike prove little.
-    let more = points.iter().chain(&[0.0, 0.0, 1.0, 1.0]);
-    let (count, middle) = (count + 4.0, (mean * count + 2.0) / (count + 4.0));
-    let spread = more.map(|points| (points - middle).powi(2)).sum::<f64>() / count;
-    let error = 1.96 * (spread / count).sqrt();
-    let elo = |score: f64| 400.0 * (1.0 / (1.0 / score.clamp(0.001, 0.999) - 1.0)).log10();
-    writeln!(out, "wins {} draws {} losses {}", of(1.0), of(0.5), of(0.0))?;
-    writeln!(out, "score {:.1} % ± {:.1} %", 100.0 * mean, 100.0 * error)?;
-    writeln!(out, "Elo {:+.0} ({:+.0} to {:+.0})", elo(mean), elo(mean - error), elo(mean + error))?;
-    Ok(())
+/// What a match came to, for its first player.
+pub struct Tally {
+    /// Games won, drawn and lost.
+    pub counts: [usize; 3],
+    /// The share of the points, from 0 to 1.
+    pub score: f64,
+    /// Half of the 95 % interval about it.
+    pub error: f64,
+}
+
+impl Tally {
+    /// Adds up the first player's points of each game.
+    pub fn new(points: impl IntoIterator<Item = f64>) -> Tally {
+        let points: Vec<f64> = points.into_iter().collect();
+        let count = points.len().max(1) as f64;
+        let of = |wanted: f64| points.iter().filter(|points| **points == wanted).count();
+        let score = points.iter().sum::<f64>() / count;
+        // As if either had won two games more (Agresti and Coull): a few games that all end alike prove little.
+        let more = points.iter().chain(&[0.0, 0.0, 1.0, 1.0]);
+        let (count, middle) = (count + 4.0, (score * count + 2.0) / (count + 4.0));
+        let spread = more.map(|points| (points - middle).powi(2)).sum::<f64>() / count;
+        Tally { counts: [of(1.0), of(0.5), of(0.0)], score, error: 1.96 * (spread / count).sqrt() }
+    }
+
+    /// Of games as [`play_all`] gives them.
+    pub fn of(games: &[(Record, f64)]) -> Tally {
+        Tally::new(games.iter().map(|(_, points)| *points))
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Tally { counts: [wins, draws, losses], score, error } = self;
+        let elo = |score: f64| 400.0 * (1.0 / (1.0 / score.clamp(0.001, 0.999) - 1.0)).log10();
+        writeln!(f, "wins {wins} draws {draws} losses {losses}")?;
+        writeln!(f, "score {:.1} % ± {:.1} %", 100.0 * score, 100.0 * error)?;
+        write!(f, "Elo {:+.0} ({:+.0} to {:+.0})", elo(*score), elo(score - error), elo(score + error))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn reported(points: &[f64]) -> String {
-        let mut out = Vec::new();
-        report(points, &mut out).unwrap();
-        String::from_utf8(out).unwrap()
-    }
-
     #[test]
     fn reports_the_score_with_its_interval() {
         let mixed: Vec<f64> = [1.0, 1.0, 0.5, 0.0].repeat(100);
-        assert_eq!(reported(&mixed), "wins 200 draws 100 losses 100\nscore 62.5 % ± 4.1 %\nElo +89 (+59 to +120)\n");
+        assert_eq!(Tally::new(mixed).to_string(), "wins 200 draws 100 losses 100\nscore 62.5 % ± 4.1 %\nElo +89 (+59 to +120)");
         // Ten wins of ten: the other may well be able to win.
-        assert!(reported(&[1.0; 10]).starts_with("wins 10 draws 0 losses 0\nscore 100.0 % ± 18.3 %\n"));
+        assert!(Tally::new([1.0; 10]).to_string().starts_with("wins 10 draws 0 losses 0\nscore 100.0 % ± 18.3 %\n"));
     }
 }

@@ -5,7 +5,7 @@
 //! out and what helps remains; the mean of the second half is taken. The first weight, the stone, is the unit and stays.
 
 use crate::commands::Failure;
-use crate::matches::{Plan, play, play_all, report};
+use crate::matches::{Plan, Tally, play, play_all};
 use crate::player::Chooser;
 use indicatif::ProgressIterator;
 use magomba_engine::Ruleset;
@@ -59,8 +59,8 @@ pub fn run(tuning: &Tuning, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "against the weights in use:")?;
     let (weights, seed) = ([Some(weights), None], seed.wrapping_add(1));
     let trial = Plan { weights, games: games.div_ceil(8), seed, ..plan };
-    let points: Vec<f64> = play_all(&trial).iter().map(|(_, points)| *points).collect();
-    report(&points, out)
+    writeln!(out, "against the weights in use:\n{}", Tally::new(&play_all(&trial)))?;
+    Ok(())
 }
 
 /// Moves weights uphill. `won` plays a pair of games between two sets of weights with a seed and gives the first one's
