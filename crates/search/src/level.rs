@@ -32,7 +32,7 @@ const TSORO: Table = [
     strength(200, 300, 48),
     strength(300, 200, 32),
     strength(600, 100, 20),
-    strength(2_000, 0, 16),
+    strength(1_500, 0, 18),
     strength(10_000, 0, 8),
     strength(250_000, 0, 0),
 ];
