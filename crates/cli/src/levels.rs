@@ -27,7 +27,7 @@ pub fn run(rules: Ruleset, games: usize, seed: u64, out: &mut impl Write) -> Res
         let games = if level <= QUICK { games } else { games.div_ceil(4) };
         let players = [Chooser::Level(level), other];
         let plan = Plan { players, weights: [None; 2], rules, games, opening, seed, file: None };
-        let Tally { counts: [won, drawn, lost], score, error } = Tally::new(&play_all(&plan));
+        let Tally { counts: [won, drawn, lost], score, error } = Tally::of(&play_all(&plan));
         let score = format!("{:.1} % ± {:.1} %", 100.0 * score, 100.0 * error);
         writeln!(out, "| {level} | {against} | {games} | {won} | {drawn} | {lost} | {score} |")?;
         out.flush()

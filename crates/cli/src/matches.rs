@@ -138,7 +138,10 @@ mod tests {
     #[test]
     fn reports_the_score_with_its_interval() {
         let mixed: Vec<f64> = [1.0, 1.0, 0.5, 0.0].repeat(100);
-        assert_eq!(Tally::new(mixed).to_string(), "wins 200 draws 100 losses 100\nscore 62.5 % ± 4.1 %\nElo +89 (+59 to +120)");
+        assert_eq!(
+            Tally::new(mixed).to_string(),
+            "wins 200 draws 100 losses 100\nscore 62.5 % ± 4.1 %\nElo +89 (+59 to +120)"
+        );
         // Ten wins of ten: the other may well be able to win.
         assert!(Tally::new([1.0; 10]).to_string().starts_with("wins 10 draws 0 losses 0\nscore 100.0 % ± 18.3 %\n"));
     }

@@ -59,7 +59,7 @@ pub fn run(tuning: &Tuning, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "against the weights in use:")?;
     let (weights, seed) = ([Some(weights), None], seed.wrapping_add(1));
     let trial = Plan { weights, games: games.div_ceil(8), seed, ..plan };
-    writeln!(out, "against the weights in use:\n{}", Tally::new(&play_all(&trial)))?;
+    writeln!(out, "against the weights in use:\n{}", Tally::of(&play_all(&trial)))?;
     Ok(())
 }
 

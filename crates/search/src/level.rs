@@ -64,7 +64,7 @@ const GORE: Table = [
     strength(200, 300, 51),
     strength(300, 200, 32),
     strength(600, 100, 12),
-    strength(60_000, 0, 0),
+    strength(20_000, 0, 0),
 ];
 
 /// What a seen end counts for when judgement is blurred, so that a weak player may miss it.
