@@ -16,6 +16,8 @@ use magomba_engine::{Bonus, BonusRule, HoleSet, Rest, Ring, Ruleset, Side, Stone
 const MOST: (usize, usize) = (16, 3);
 /// The same when single stones are taken.
 const MOST_STONES: (usize, usize) = (32, 3);
+/// How many columns are taken from at most, with time to look and without: those where one thing taken is worth most.
+const COLUMNS: (usize, usize) = (16, 8);
 /// The most single stones that count as few.
 const FEW: u8 = 3;
 /// The most holes with stones from which every way is found before they are ranked.
@@ -93,6 +95,7 @@ pub fn choose_bonuses(rules: &Ruleset, mine: &Ring, enemy: &Ring, held: u8, deep
             }
         }
     }
+    keep_columns(&mut takings, if deep { COLUMNS.0 } else { COLUMNS.1 });
     let (deep_most, shallow_most) = if stones { MOST_STONES } else { MOST };
     let most = if deep { deep_most } else { shallow_most };
     let wide = if enemy.places_with(1).count_ones() <= OPEN { ALL } else { 2 * most };
@@ -110,6 +113,16 @@ pub fn choose_bonuses(rules: &Ruleset, mine: &Ring, enemy: &Ring, held: u8, deep
         rank(&mut ways, merit, Picked(picked), if deep && wide == ALL { ALL } else { most });
     }
     ways.into_iter().map(|(_, picked)| picked).collect()
+}
+
+/// Keeps the takings of the most promising columns.
+fn keep_columns(takings: &mut Vec<Taking>, most: usize) {
+    let mut best = Ranked::new();
+    for column in takings.chunk_by(|one, other| one.column == other.column) {
+        let worth = column.iter().map(|taking| taking.merit / Score::from(taking.cost)).max();
+        rank(&mut best, worth.unwrap_or(0), column[0].column, most);
+    }
+    takings.retain(|taking| best.iter().any(|(_, column)| *column == taking.column));
 }
 
 /// What taking stones of a column is worth.

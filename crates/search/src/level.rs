@@ -50,9 +50,9 @@ const KIMASAI: Table = [
     strength(200, 300, 91),
     strength(200, 300, 70),
     strength(200, 300, 48),
-    strength(300, 200, 34),
-    strength(500, 100, 25),
-    strength(700, 0, 17),
+    strength(300, 200, 36),
+    strength(500, 100, 29),
+    strength(600, 50, 21),
     strength(1_000, 0, 10),
     strength(20_000, 0, 0),
 ];

@@ -18,6 +18,11 @@ pub const QUIET: i32 = 4;
 const FIRST_PLY: u64 = 20_000;
 /// What a position that comes back is worth at most, if the game does not end at once.
 const LEANING: Score = 100;
+/// The most columns of a board on which every capture is followed. A wider one has dozens of them at once, with several
+/// bonuses each.
+const WIDE: usize = 12;
+/// How many captures are followed on a wide board at most, at the first ply beyond the depth; half as many at each next.
+const CAPTURES: usize = 12;
 /// How often `stop` is asked, in nodes.
 const POLL: u64 = 16;
 /// The least number of moves before later ones are looked at less deeply first.
@@ -209,6 +214,9 @@ impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
             children.retain(|child| child.gain > 1);
         }
         self.order(&mut children, known.map_or(Code::MAX, |entry| entry.best), ply);
+        if quiet && self.root.rules().columns() > WIDE {
+            children.truncate(CAPTURES >> depth.unsigned_abs());
+        }
         self.path.push(key);
         let found = self.try_children(state, &children, depth, alpha, beta, ply, line);
         self.path.pop();
