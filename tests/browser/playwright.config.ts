@@ -13,7 +13,18 @@ const address = `http://127.0.0.1:${port}/some/where/`;
 
 export default defineConfig({
   testDir: ".",
-  testMatch: pictures ? "pictures.ts" : "*.spec.ts",
+  projects: pictures
+    ? [{ name: "pictures", testMatch: "pictures.ts" }]
+    : [
+        { name: "page", testMatch: "*.spec.ts", testIgnore: "thread.spec.ts" },
+        // How long the thread is held can only be seen when no other test has the processor.
+        {
+          name: "thread",
+          testMatch: "thread.spec.ts",
+          fullyParallel: false,
+          dependencies: ["page"],
+        },
+      ],
   outputDir: "../results",
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
