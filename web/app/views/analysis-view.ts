@@ -5,37 +5,24 @@ import type { App } from "../app.js";
 import { solved, type Analysis } from "../study/analysis.js";
 import { shareOf, verdictOf } from "../study/value.js";
 import { moveSigns, say, sayStudy, verdictSentence, verdictShort } from "../words.js";
-import { icon } from "./icons.js";
 import { alongRow } from "./rows.js";
+import { studyPanel } from "./study-panel.js";
 
 /** Moves of a line that are listed: what lies beyond is hardly more than a guess. */
 const LISTED = 10;
 
 /** The panel of the analysis. */
 export function analysisView(app: App, analysis: Analysis): TemplateResult {
-  return html`
-    <aside class="panel study" id="panel" data-panel="analysis" aria-labelledby="panel-title">
-      <header>
-        <h2 id="panel-title" tabindex="-1">${sayStudy.analysisTitle}</h2>
-        <button
-          type="button"
-          class="tool"
-          data-action="close-study"
-          aria-label=${say.close}
-          @click=${() => {
-            app.study.close();
-          }}
-        >
-          ${icon("close")}
-        </button>
-      </header>
-      <div class="panel-body">
-        ${worth(analysis)} ${analysis.status === "over" ? nothing : lines(analysis)} ${status(analysis)}
-        <p class="help">${sayStudy.analysisNote}</p>
-        ${analysis.status === "over" ? nothing : html`<p class="help">${moveSigns(analysis.stage.match.info)}</p>`}
-      </div>
-    </aside>
-  `;
+  return studyPanel(
+    app,
+    "analysis",
+    sayStudy.analysisTitle,
+    html`
+      ${worth(analysis)} ${analysis.status === "over" ? nothing : lines(analysis)} ${status(analysis)}
+      <p class="help">${sayStudy.analysisNote}</p>
+      ${analysis.status === "over" ? nothing : html`<p class="help">${moveSigns(analysis.stage.match.info)}</p>`}
+    `,
+  );
 }
 
 function worth(analysis: Analysis): TemplateResult {

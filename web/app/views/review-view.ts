@@ -4,7 +4,7 @@ import type { App } from "../app.js";
 import type { Review } from "../study/review.js";
 import type { Turning } from "../study/turning.js";
 import { moveSigns, say, sayStudy, sideName, verdictSentence, verdictShort } from "../words.js";
-import { icon } from "./icons.js";
+import { studyPanel } from "./study-panel.js";
 
 /** The graph in its own units. */
 const WIDTH = 300;
@@ -18,28 +18,15 @@ const LEFT = 42;
 
 /** The panel of a review. */
 export function reviewView(app: App, review: Review): TemplateResult {
-  return html`
-    <aside class="panel study" id="panel" data-panel="review" aria-labelledby="panel-title">
-      <header>
-        <h2 id="panel-title" tabindex="-1">${sayStudy.reviewTitle}</h2>
-        <button
-          type="button"
-          class="tool"
-          data-action="close-study"
-          aria-label=${say.close}
-          @click=${() => {
-            app.study.close();
-          }}
-        >
-          ${icon("close")}
-        </button>
-      </header>
-      <div class="panel-body">
-        ${graph(review)} ${progress(review)} ${turnings(review)} ${table(review)}
-        <p class="help">${moveSigns(review.play.state.info)}</p>
-      </div>
-    </aside>
-  `;
+  return studyPanel(
+    app,
+    "review",
+    sayStudy.reviewTitle,
+    html`
+      ${graph(review)} ${progress(review)} ${turnings(review)} ${table(review)}
+      <p class="help">${moveSigns(review.play.state.info)}</p>
+    `,
+  );
 }
 
 /** What a position is worth, as a sentence. */
