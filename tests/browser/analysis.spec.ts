@@ -159,9 +159,9 @@ for (const action of ["menu", "new-game"] as const) {
     await tool(page, action).click();
     await state(page, action === "menu" ? "menu" : "turn");
     await expect(page.locator("#panel")).toHaveCount(0);
+    await expect.poll(() => closed).toBe(true);
     // A new game has another made ready.
     await expect.poll(() => page.workers().length).toBe(action === "menu" ? 0 : 1);
-    expect(closed).toBe(true);
   });
 }
 

@@ -29,6 +29,8 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
   workers: pictures ? 1 : 2,
+  // A machine with other work may starve one run of a test; what is broken fails twice, and the list says "flaky".
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
