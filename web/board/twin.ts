@@ -35,6 +35,7 @@ export class Twin {
   hovered: number | null = null;
   focused: number | null = null;
   private buttons: HTMLButtonElement[] = [];
+  private rows = 1;
   private layout: Layout | undefined;
   private current = 0;
 
@@ -46,14 +47,16 @@ export class Twin {
     });
   }
 
-  /** Makes the buttons of a board, a row of the grid for each row of holes. */
+  /** Makes the buttons of a board, a row of the grid for each row of holes, with headers that are heard but not seen. */
   build(info: BoardInfo): void {
     this.buttons = [];
+    this.rows = info.rows;
     this.hovered = this.focused = null;
-    const rows: HTMLElement[] = [];
+    const corner = header("gridcell", "");
+    const names = Array.from({ length: info.columns }, (_, column) => header("columnheader", String(column + 1)));
+    const rows = [gridRow(corner, ...names)];
     for (let row = 0; row < info.rows; row++) {
-      const line = document.createElement("div");
-      line.setAttribute("role", "row");
+      const line = gridRow(header("rowheader", info.holes[row * info.columns]?.charAt(0) ?? ""));
       for (let column = 0; column < info.columns; column++) line.append(this.cell(info, row * info.columns + column));
       rows.push(line);
     }
@@ -175,7 +178,8 @@ export class Twin {
   private neighbour(key: string): number | null {
     const { layout } = this;
     if (!layout) return null;
-    const columns = layout.holes.length / (this.element.childElementCount || 1);
+    const { rows } = this;
+    const columns = layout.holes.length / rows;
     let row = Math.floor(this.current / columns);
     let column = this.current % columns;
     // On a turned board screen-right is a row nearer to South, screen-up a higher column.
@@ -206,10 +210,24 @@ export class Twin {
       default:
         return null;
     }
-    const rows = this.element.childElementCount;
     if (row < 0 || row >= rows || column < 0 || column >= columns) return this.current;
     return row * columns + column;
   }
+}
+
+function gridRow(...cells: HTMLElement[]): HTMLElement {
+  const row = document.createElement("div");
+  row.setAttribute("role", "row");
+  row.append(...cells);
+  return row;
+}
+
+function header(role: "columnheader" | "gridcell" | "rowheader", name: string): HTMLElement {
+  const cell = document.createElement("div");
+  cell.className = "header-words";
+  cell.setAttribute("role", role);
+  cell.textContent = name;
+  return cell;
 }
 
 function heapWords(side: "S" | "N"): HTMLElement {

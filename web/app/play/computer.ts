@@ -22,7 +22,7 @@ export function think(stage: Stage): void {
     if (!stage.isCurrent(epoch)) return;
     stage.flags.thinkingShown = true;
     stage.changed();
-    if (onePerson(stage.seats)) stage.host.announce(say.thinking(side));
+    if (onePerson(stage.seats)) stage.host.announce(say.thinking(side), "turn");
   }, SHOWN_AFTER);
   const seed = Math.floor(Math.random() * 0x7fffffff);
   const pace = nobodyPlays(stage.seats) ? PACE : 0;

@@ -3,6 +3,7 @@ import type { Speed } from "../../board/types.js";
 import type { BoardState, GameName, Match, Side, TurnReport } from "../../game/index.js";
 import type { Analyst } from "../../opponent/analyst.js";
 import type { Opponent } from "../../opponent/opponent.js";
+import type { Topic } from "../announce.js";
 import type { SavedGame } from "../autosave.js";
 import { writeSeats } from "../kept.js";
 import { isPerson, nobodyPlays, onePerson } from "../seats.js";
@@ -19,7 +20,7 @@ export interface PlayHost {
   /** The snapshot changed. */
   changed(): void;
   save(game: SavedGame): void;
-  announce(sentence: string): void;
+  announce(sentence: string, topic?: Topic): void;
   speed(): Speed;
   readonly opponent: Opponent;
   /** Asked for hints. */
@@ -160,7 +161,7 @@ export class Stage {
       if (!this.isCurrent(epoch)) return;
     }
     const last = lastSummary(this.match);
-    if (report.move !== undefined && last !== null) this.host.announce(moveDone(this.match.info, last));
+    if (report.move !== undefined && last !== null) this.host.announce(moveDone(this.match.info, last), "move");
     this.rest();
   }
 
@@ -294,18 +295,18 @@ export class Stage {
       host.announce(resultReason(this.game, outcome, side));
       if (outcome.withoutGlory && outcome.result !== "=") host.announce(withoutGlory(outcome.result));
     } else if (choice?.kind === "head") {
-      host.announce(say.headHeading(choice.hole));
+      host.announce(say.headHeading(choice.hole), "turn");
       if (!choice.goOn) host.announce(say.headOnlyStop);
     } else if (choice?.kind === "holes") {
-      host.announce(say.holesHeading(choice.upTo, choice.upTo));
+      host.announce(say.holesHeading(choice.upTo, choice.upTo), "turn");
     } else if (choice?.kind === "stones") {
-      host.announce(say.stonesHeading(choice.upTo, choice.upTo));
+      host.announce(say.stonesHeading(choice.upTo, choice.upTo), "turn");
     } else if (actions.answer) {
       host.announce(say.answerHeading(side === "S" ? "N" : "S", offer));
     } else if (actions.pass) {
       host.announce(say.passHeading(side));
     } else {
-      host.announce(onePerson(this.seats) ? say.yourMove(side) : say.toMove(side));
+      host.announce(onePerson(this.seats) ? say.yourMove(side) : say.toMove(side), "turn");
     }
   }
 }

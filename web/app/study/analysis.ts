@@ -1,6 +1,7 @@
 // Analysis of the position on a stage: asks again whenever the position is another, deepens, and ends by itself.
 import type { AnalysisLimits, AnalysisReport, Side } from "../../game/index.js";
 import type { Analyst } from "../../opponent/analyst.js";
+import type { Topic } from "../announce.js";
 import { lookAt } from "../play/aside.js";
 import type { Stage } from "../play/stage.js";
 import { sayStudy, verdictSentence, type Verdict } from "../words.js";
@@ -14,7 +15,7 @@ const DEEPER: AnalysisLimits = { lines: 3, nodes: 200_000_000, milliseconds: 120
 export interface AnalysisHost {
   readonly analyst: Pick<Analyst, "ask" | "cancel">;
   changed(): void;
-  announce(sentence: string): void;
+  announce(sentence: string, topic?: Topic): void;
 }
 
 /** Where an analysis stands: `over` where there is nothing to search. */
@@ -99,7 +100,7 @@ export class Analysis {
           if (!finished || !current()) return;
           this.status = "settled";
           const { verdict } = this;
-          if (verdict !== null) this.host.announce(verdictSentence(this.stage.game, verdict));
+          if (verdict !== null) this.host.announce(verdictSentence(this.stage.game, verdict), "value");
           this.host.changed();
         },
         () => {
