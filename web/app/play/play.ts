@@ -319,7 +319,8 @@ export class Play {
     const { choice, picked, offering, actions } = this.state;
     const { host } = this.stage;
     if (offering) host.announce(say.offerMarked(picked.size, actions.offerMax), "marks");
-    else if (choice !== null && choice.kind !== "head") host.announce(say.marksLeft(choice.upTo - picksTotal(picked)), "marks");
+    else if (choice !== null && choice.kind !== "head")
+      host.announce(say.marksLeft(choice.upTo - picksTotal(picked)), "marks");
     this.#sayPeek();
   }
 
