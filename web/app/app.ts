@@ -12,6 +12,7 @@ import { Notices } from "./notices.js";
 import { noticeOfBefore, noticeOfOtherTab } from "./other-games.js";
 import { Play } from "./play/play.js";
 import { Stage, type PlayHost } from "./play/stage.js";
+import { readScreen, Screens } from "./screens.js";
 import { isPerson, PERSON } from "./seats.js";
 import { keepSettings, loadSettings, type Settings } from "./settings.js";
 import type { Action, MenuState, Notice, Seats } from "./state.js";
@@ -31,7 +32,7 @@ const SETTLED = 4;
 export class App {
   readonly store = new Store(() => localStorage);
   settings: Settings = loadSettings(this.store);
-  screen: "loading" | "menu" | "game" | "error" = "loading";
+  screen: "loading" | "menu" | "game" | "own" | "error" = "loading";
   slow = false;
   menu: MenuState | null = null;
   play: Play | null = null;
@@ -39,6 +40,8 @@ export class App {
   engine: Engine | null = null;
   readonly board: MagombaBoard;
   readonly study = new Study(this);
+  /** Screens of their own: `screen` is "own" while one is on. */
+  readonly screens = new Screens(this, () => this.#showMenu(this.#readSaved()));
   readonly #notices = new Notices(() => this.changed());
   readonly #autosave: Autosave;
   readonly #opponent: Opponent;
@@ -160,6 +163,7 @@ export class App {
 
   /** Escape: closes a panel, or takes back what is not confirmed yet. */
   escape(): boolean {
+    if (this.screens.escape()) return true;
     if (this.panel !== null) {
       this.panel = null;
       this.changed();
@@ -196,6 +200,11 @@ export class App {
   }
 
   #open(): void {
+    const screen = readScreen(location.search);
+    if (screen !== null) {
+      void this.screens.open(screen.name, screen.wish, true);
+      return;
+    }
     const wish = readAddress(location.search);
     if (wish.kind === "too-long") this.notify({ id: "position", text: say.positionTooLong });
     if (wish.kind === "position") {
@@ -286,6 +295,7 @@ export class App {
 
   /** Lets go of the game on the screen and of what was said about it. */
   #endGame(): void {
+    this.screens.end();
     this.study.end();
     this.study.analyst.rest();
     this.play?.stage.dispose();

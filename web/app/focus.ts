@@ -49,7 +49,8 @@ export function keepFocus(app: App, before: Before): void {
   }
   if (before.place === "none" || !lost) return;
   const wanted: string[] = [];
-  if (app.screen !== "game") wanted.push(".menu .primary", "#main button");
+  if (app.screen === "own") wanted.push("#prompt", "#screen-title");
+  else if (app.screen !== "game") wanted.push(".menu .primary", "#main button");
   else if (before.place === "menu") wanted.push('magomba-board button[tabindex="0"]');
   else if (before.panel !== null && app.panel === null && app.study.panel === null && promptKind() === before.prompt) {
     wanted.push(`.tools [data-action="${before.panel}"]`, '.tools [data-action="more"]');

@@ -30,9 +30,12 @@ function draw(app: App, into: HTMLElement): void {
   const opened = panel !== null && panel !== "more" && panel !== panelBefore;
   render(pageView(app), into);
   const page = document.documentElement;
-  page.dataset["state"] = app.screen === "game" ? (app.play?.state.phase ?? "loading") : app.screen;
+  const own = app.screens.current;
+  const inGame = app.screen === "game" ? (app.play?.state.phase ?? "loading") : app.screen;
+  page.dataset["state"] = own?.state ?? inGame;
   const game = app.play?.state.game;
-  document.title = game === undefined ? "Magomba" : `${gameName[game]} – Magomba`;
+  const title = own?.title ?? (game === undefined ? null : gameName[game]);
+  document.title = title === null ? "Magomba" : `${title} – Magomba`;
   if (opened && app.screen === "game") document.getElementById("panel-title")?.focus({ preventScroll: true });
   keepFocus(app, before);
   panelBefore = panel;
@@ -44,7 +47,7 @@ function draw(app: App, into: HTMLElement): void {
   }
   plyBefore = ply;
   if (game !== undefined) app.board.setAttribute("aria-label", say.boardName(game));
-  ground(game ?? app.menu?.game ?? "tsoro");
+  ground(own?.game ?? game ?? app.menu?.game ?? "tsoro");
 }
 
 let painted = "";

@@ -15,6 +15,7 @@ export function pageView(app: App): TemplateResult {
 function screen(app: App): TemplateResult {
   if (app.screen === "error") return trouble(app, say.engineFailed, say.engineHelp);
   if (app.screen === "game" && app.play !== null) return playView(app, app.play);
+  if (app.screen === "own" && app.screens.current !== null) return app.screens.current.view();
   if (app.screen === "menu" && app.menu !== null) return menuView(app, app.menu);
   return app.slow
     ? trouble(app, say.loading, say.engineSlow)
