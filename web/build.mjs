@@ -2,15 +2,18 @@
 //
 // In:  index.html, magomba-wasm.js, magomba-wasm_bg.wasm, magomba-wasm.d.ts in Trunk's staging folder.
 // Out: every file of the page named by its content (so it may be cached for ever), index.html naming them, and
-//      web/generated/ with the engine's types, glue and wasm for `tsc` and the unit tests.
+//      web/generated/ with the engine's types, glue and wasm, and the messages' types, for `tsc` and the unit tests.
 //
 // The order follows who names whom: wasm <- glue <- worker <- app <- index.html. The glue is one file that page and
 // worker share. The page starts the worker by `new Worker(new URL("../opponent/worker.ts", import.meta.url), …)`.
+// What the app imports by `import("…")` becomes a file of its own. The words (web/locales) are files, too, one for each
+// language and part; the app is told their names (WORD_FILES).
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { readLocales, shipped, SOURCE, writeDeclarations } from "./messages.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const staging = process.env.TRUNK_STAGING_DIR;
@@ -43,9 +46,9 @@ function take(name) {
   return bytes;
 }
 
-/** Bundles one entry; returns its JavaScript and, if there is any, its style sheet. */
-async function bundle(entry, plugins = []) {
-  const result = await build({
+/** Bundles one entry; `more` are options of esbuild's. */
+function bundle(entry, plugins = [], more = {}) {
+  return build({
     entryPoints: [entry],
     absWorkingDir: web,
     tsconfig: join(web, "tsconfig.json"),
@@ -61,9 +64,27 @@ async function bundle(entry, plugins = []) {
     loader: { ".svg": "dataurl" },
     logLevel: "warning",
     plugins,
+    ...more,
   }).catch(() => process.exit(1)); // esbuild has said why
-  const out = (ending) => result.outputFiles.find((file) => file.path.endsWith(ending))?.contents;
-  return { js: out(".js"), css: out(".css") };
+}
+
+/** The one script of a bundle. */
+const script = ({ outputFiles }) => outputFiles.find(({ path }) => path.endsWith(".js")).contents;
+
+/** The files of the words by language and part, put into the site. */
+function putWords(locales) {
+  return Object.fromEntries(
+    Object.keys(locales).map((code) => [
+      code,
+      Object.fromEntries(
+        Object.entries(locales[SOURCE]).map(([part, english]) => {
+          const text = shipped(locales[code][part] ?? "", english, `${code}/${part}.ftl`);
+          // Servers know what a .txt is, and pack it.
+          return [part, `./${put(`words-${code}-${part}.txt`, Buffer.from(text))}`];
+        }),
+      ),
+    ]),
+  );
 }
 
 /** Leaves imports of the wasm glue to the browser: page and worker load the same file. */
@@ -104,19 +125,49 @@ writeFileSync(join(generated, "magomba_wasm.js"), glue.replaceAll("magomba-wasm_
 renamed.set("magomba-wasm_bg.wasm", put("engine.wasm", wasm));
 const glueSource = resolve(generated, "glue-for-the-page.js");
 writeFileSync(glueSource, glue.replaceAll("magomba-wasm_bg.wasm", renamed.get("magomba-wasm_bg.wasm")));
-renamed.set("magomba-wasm.js", put("engine.js", (await bundle(glueSource)).js));
+renamed.set("magomba-wasm.js", put("engine.js", script(await bundle(glueSource))));
 rmSync(glueSource);
+
+// The words.
+let words;
+try {
+  const locales = readLocales();
+  writeDeclarations(locales);
+  words = putWords(locales);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 
 // The opponent's worker and the page.
 const glueFile = sharedGlue(renamed.get("magomba-wasm.js"));
-const worker = put("worker.js", (await bundle("opponent/worker.ts", [glueFile])).js);
-const app = await bundle("app/main.ts", [glueFile, workerAddress(worker)]);
-if (new TextDecoder().decode(app.js).includes("/worker.ts")) {
-  console.error("The worker's address is written in a way that web/build.mjs does not know (see its first lines).");
-  process.exit(1);
+const worker = put("worker.js", script(await bundle("opponent/worker.ts", [glueFile])));
+const app = await bundle("app/main.ts", [glueFile, workerAddress(worker)], {
+  define: { WORD_FILES: JSON.stringify(words) },
+  splitting: true,
+  metafile: true,
+  chunkNames: "[name]-[hash]",
+});
+/** The pieces that the app needs at once: the page asks for them before it has read the app. */
+const pieces = [];
+for (const { path, contents } of app.outputFiles) {
+  if (path.endsWith(".css")) {
+    renamed.set("app.css", put("app.css", contents));
+    continue;
+  }
+  if (new TextDecoder().decode(contents).includes("/worker.ts")) {
+    console.error("The worker's address is written in a way that web/build.mjs does not know (see its first lines).");
+    process.exit(1);
+  }
+  const [, output] = Object.entries(app.metafile.outputs).find(([name]) => resolve(web, name) === path);
+  if (output.entryPoint !== "app/main.ts") {
+    // esbuild has put the content's hash into its name.
+    writeFileSync(join(staging, basename(path)), contents);
+    continue;
+  }
+  renamed.set("app.js", put("app.js", contents));
+  pieces.push(...output.imports.filter(({ kind, external }) => kind === "import-statement" && external !== true));
 }
-renamed.set("app.js", put("app.js", app.js));
-if (app.css !== undefined) renamed.set("app.css", put("app.css", app.css));
 
 // index.html, with the names by content.
 const htmlPath = join(staging, "index.html");
@@ -132,4 +183,6 @@ if (html.includes('"./app.css"')) {
   console.error('index.html names "./app.css", but app/main.ts imports no style sheet.');
   process.exit(1);
 }
+const early = pieces.map(({ path }) => `<link rel="modulepreload" href="./${basename(path)}" />\n    `).join("");
+html = html.replace('<script type="module"', (tag) => early + tag);
 writeFileSync(htmlPath, html);

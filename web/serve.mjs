@@ -28,6 +28,7 @@ const types = {
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
@@ -69,7 +70,7 @@ const server = createServer((request, response) => {
     return;
   }
   // Names with a content hash never change; everything else is asked for anew.
-  const forEver = /-[0-9a-f]{10}\.\w+$/.test(found.file);
+  const forEver = /-(?:[0-9a-f]{10}|[0-9A-Z]{8})\.\w+$/.test(found.file);
   response.writeHead(200, {
     "content-type": types[extname(found.file)] ?? "application/octet-stream",
     "content-length": found.size,

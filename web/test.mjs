@@ -6,6 +6,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { readLocales, SOURCE, writeDeclarations } from "./messages.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const out = join(web, "generated", "tests");
@@ -24,6 +25,8 @@ if (tests.length === 0) {
   process.exit(wanted.length === 0 ? 0 : 2);
 }
 
+const locales = readLocales();
+writeDeclarations(locales);
 rmSync(out, { recursive: true, force: true });
 const result = await build({
   entryPoints: tests.map((name) => join(web, name)),
@@ -41,6 +44,9 @@ const result = await build({
   // Styles mean nothing to a unit test.
   loader: { ".css": "empty", ".svg": "dataurl" },
   logLevel: "warning",
+  // Every test speaks English.
+  inject: [join(web, "app", "words", "for-tests.ts")],
+  define: { ENGLISH_WORDS: JSON.stringify(JSON.stringify(locales[SOURCE])) },
 });
 const bundles = Object.keys(result.metafile.outputs)
   .filter((name) => name.endsWith(".test.mjs"))

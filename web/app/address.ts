@@ -14,11 +14,35 @@ export function readAddress(search: string): Wish {
   return { kind: "position", text: text.trim() };
 }
 
+/** The language that an address asks for ("?lang=fr"), or null. */
+export function readLanguage(search: string): string | null {
+  return new URLSearchParams(search).get("lang");
+}
+
 /** The address no longer asks for a position: the game on the screen has gone on, or was left. */
 export function clearAddress(): void {
-  if (location.search === "") return;
+  const asked = readLanguage(location.search);
+  write(asked === null ? [] : [["lang", asked]]);
+}
+
+/** A query ("?rules=tsoro") with the language that the address asks for now. */
+export function withLanguage(query: string): string {
+  const asked = readLanguage(location.search);
+  return asked === null ? query : `${query}&lang=${encodeURIComponent(asked)}`;
+}
+
+/** The address no longer asks for a language: another one was chosen. */
+export function clearLanguage(): void {
+  write([...new URLSearchParams(location.search)].filter(([name]) => name !== "lang"));
+}
+
+/** Has the address ask for this and no more. */
+function write(query: string[][]): void {
+  const text = new URLSearchParams(query).toString();
+  const search = text === "" ? "" : `?${text}`;
+  if (location.search === search) return;
   try {
-    history.replaceState(null, "", location.pathname + location.hash);
+    history.replaceState(null, "", location.pathname + search + location.hash);
   } catch {
     // Some embedders forbid it; then a reload opens the position again.
   }

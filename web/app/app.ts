@@ -3,10 +3,12 @@ import "../board/index.js";
 import type { MagombaBoard } from "../board/index.js";
 import { errorText, loadEngine, readRules, rulesText, type Engine, type Match } from "../game/index.js";
 import { openOpponent, type Opponent } from "../opponent/opponent.js";
+import { HOW_TO } from "./how-to.js";
 import { clearAddress, readAddress } from "./address.js";
 import { announce } from "./announce.js";
 import { Autosave, type SavedGame } from "./autosave.js";
 import { readRecord, worthKeeping, writeTags } from "./kept.js";
+import type { OnDemand } from "./demand.js";
 import { keepMenu, loadMenu } from "./menu.js";
 import { Notices } from "./notices.js";
 import { noticeOfBefore, noticeOfOtherTab } from "./other-games.js";
@@ -18,7 +20,8 @@ import { keepSettings, loadSettings, type Settings } from "./settings.js";
 import type { Action, MenuState, Notice, Seats } from "./state.js";
 import { Store } from "./store.js";
 import { Study } from "./study/study.js";
-import { say } from "./words.js";
+import { Tongue } from "./tongue.js";
+import { t, type Said } from "./words/words.js";
 
 /** A panel beside the board. */
 export type Panel = "moves" | "settings" | "rules" | "more";
@@ -42,6 +45,7 @@ export class App {
   readonly study = new Study(this);
   /** Screens of their own: `screen` is "own" while one is on. */
   readonly screens = new Screens(this, () => this.#showMenu(this.#readSaved()));
+  readonly tongue = new Tongue(this);
   readonly #notices = new Notices(() => this.changed());
   readonly #autosave: Autosave;
   readonly #opponent: Opponent;
@@ -62,8 +66,11 @@ export class App {
     );
     this.board.addEventListener("step-wait", () => this.play?.waitForStep());
     this.#autosave = new Autosave(this.store, () => this.#otherTab());
-    const about = (text: string) => (): void => this.notify({ id: "computer", text, brief: true, ofGame: true });
-    this.#opponent = openOpponent({ replaced: about(say.computerReplaced), slow: about(say.computerLoading) });
+    const about = (text: Said) => (): void => this.notify({ id: "computer", text, brief: true, ofGame: true });
+    this.#opponent = openOpponent({
+      replaced: about(() => t("computer-replaced")),
+      slow: about(() => t("computer-loading")),
+    });
   }
 
   /** Loads the engine and opens what the address or the last visit asks for. */
@@ -89,7 +96,7 @@ export class App {
       this.#open();
     } catch (error) {
       // What is saved is as good as it was; only showing it failed.
-      this.notify({ id: "wrong", text: say.somethingWrong(errorText(error)) });
+      this.notify({ id: "wrong", text: () => t("something-wrong", { reason: errorText(error) }) });
       this.play = null;
       this.#showMenu(null);
     }
@@ -104,7 +111,8 @@ export class App {
   changed(): void {
     if (this.store.trouble !== null && !this.#told) {
       this.#told = true;
-      const text = this.store.trouble === "full" ? say.storageFull : say.storageBlocked;
+      const full = this.store.trouble === "full";
+      const text = (): string => (full ? t("storage-full") : t("storage-blocked"));
       this.notify({ id: "storage", text });
     }
     if (this.#waiting) return;
@@ -113,6 +121,12 @@ export class App {
       this.#waiting = false;
       this.#render();
     });
+  }
+
+  /** Another language is spoken: what was said is said again in it. */
+  spokenAnew(): void {
+    this.play?.stage.spokenAnew();
+    this.changed();
   }
 
   /** Shows a notice until it is dismissed; one with the same id takes its place. */
@@ -147,9 +161,13 @@ export class App {
         this.panel = null;
         this.study.perform(action, this.#host());
         break;
+      case "rules":
+        this.panel = this.panel === action ? null : action;
+        if (this.panel !== null) this.demand(HOW_TO);
+        this.changed();
+        break;
       case "moves":
       case "settings":
-      case "rules":
       case "more":
         this.panel = this.panel === action ? null : action;
         this.changed();
@@ -159,6 +177,21 @@ export class App {
         this.play?.perform(action);
         this.changed();
     }
+  }
+
+  /** Loads a piece of the page, and then goes on (`run`); says so when it does not come. */
+  demand(piece: OnDemand<unknown>, run?: () => void): void {
+    piece.load().then(
+      () => {
+        this.dismiss("piece");
+        run?.();
+        this.changed();
+      },
+      () => {
+        if (this.panel === "rules") this.panel = null;
+        this.notify({ id: "piece", text: () => t("part-failed"), brief: true });
+      },
+    );
   }
 
   /** Escape: closes a panel, or takes back what is not confirmed yet. */
@@ -206,7 +239,7 @@ export class App {
       return;
     }
     const wish = readAddress(location.search);
-    if (wish.kind === "too-long") this.notify({ id: "position", text: say.positionTooLong });
+    if (wish.kind === "too-long") this.notify({ id: "position", text: () => t("position-too-long") });
     if (wish.kind === "position") {
       const match = this.#readPosition(wish.text);
       if (match !== null) {
@@ -225,7 +258,7 @@ export class App {
     try {
       return this.#engine.fromPosition(text);
     } catch (error) {
-      this.notify({ id: "position", text: say.badPosition(errorText(error)) });
+      this.notify({ id: "position", text: () => t("bad-position", { reason: errorText(error) }) });
       return null;
     }
   }
@@ -325,7 +358,8 @@ export class App {
   }
 
   #setAside(): void {
-    this.notify({ id: "saved", text: this.#autosave.setAside() ? say.savedBad : say.savedTooLong });
+    const kept = this.#autosave.setAside();
+    this.notify({ id: "saved", text: () => (kept ? t("saved-bad") : t("saved-too-long")) });
   }
 
   #savedLine(saved: SavedGame | null): MenuState["saved"] {
@@ -393,11 +427,11 @@ export class App {
           this.dismiss("computer");
           again();
         };
-        const actions = [{ label: say.tryAgain, run }];
-        this.notify({ id: "computer", text: say.computerFailed, ofGame: true, actions });
+        const actions = [{ label: () => t("try-again"), run }];
+        this.notify({ id: "computer", text: () => t("computer-failed"), ofGame: true, actions });
       },
       failed: (error) => {
-        this.notify({ id: "wrong", text: say.somethingWrong(errorText(error)), ofGame: true });
+        this.notify({ id: "wrong", text: () => t("something-wrong", { reason: errorText(error) }), ofGame: true });
       },
     };
   }

@@ -1,8 +1,7 @@
 // Saved games and the engine: what a record says, what is worth going back to, the tags of a new game.
 import type { Engine, Match } from "../game/index.js";
 import type { SavedGame } from "./autosave.js";
-import type { Seats } from "./state.js";
-import { seatName } from "./words.js";
+import type { Seat, Seats } from "./state.js";
 
 /** A saved game with its cursor where it was; null when its record cannot be read. */
 export function readRecord(engine: Engine, saved: SavedGame): Match | null {
@@ -20,6 +19,20 @@ export function readRecord(engine: Engine, saved: SavedGame): Match | null {
 /** A saved game that was begun and is not over; null for any other. */
 export function worthKeeping(saved: SavedGame | null): SavedGame | null {
   return saved !== null && !saved.finished && (saved.cursor > 0 || saved.running !== null) ? saved : null;
+}
+
+/** Who sits there, as records have it: in English, whoever reads them. */
+function seatName(seat: Seat): string {
+  switch (seat.kind) {
+    case "person":
+      return "Person";
+    case "level":
+      return `Computer, level ${seat.level}`;
+    case "seconds":
+      return seat.seconds === 0.5
+        ? "Computer, half a second a move"
+        : `Computer, ${seat.seconds} ${seat.seconds === 1 ? "second" : "seconds"} a move`;
+  }
 }
 
 /** Writes who plays into a game's record. */

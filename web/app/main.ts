@@ -1,22 +1,42 @@
 // The page's beginning: draws the app into the document and draws it again whenever it changes.
 import { render } from "lit";
 import { paintGround } from "../board/index.js";
+import { loadEngine } from "../game/index.js";
 import { App } from "./app.js";
 import "./app.css";
+import { loadAllWhenIdle } from "./demand.js";
 import { keepFocus, placeOfFocus, promptKind } from "./focus.js";
 import { listen } from "./keys.js";
-import { gameName, say } from "./words.js";
+import type { Language } from "./words/languages.js";
+import { t } from "./words/words.js";
 import { pageView } from "./views/page-view.js";
 
 const root = document.getElementById("app");
 if (root !== null) {
-  // What stood there was for the time before this script.
-  root.textContent = "";
+  void begin(root);
+}
+
+/** Starts the page, once there are words for it. */
+async function begin(root: HTMLElement): Promise<void> {
   const app = new App(() => {
     draw(app, root);
   });
+  // Both come at the same time; what becomes of the engine is asked below.
+  loadEngine().catch(() => undefined);
+  let missing: Language | null;
+  try {
+    missing = await app.tongue.begin();
+  } catch {
+    // What stands on the page tells what to do, in English.
+    document.documentElement.dataset["state"] = "error";
+    return;
+  }
+  // What stood there was for the time before this script.
+  root.textContent = "";
   listen(app);
-  void app.load();
+  if (missing !== null) app.tongue.failed(missing);
+  await app.load();
+  loadAllWhenIdle();
 }
 
 /** The panel that was open when the page was last drawn. */
@@ -34,7 +54,7 @@ function draw(app: App, into: HTMLElement): void {
   const inGame = app.screen === "game" ? (app.play?.state.phase ?? "loading") : app.screen;
   page.dataset["state"] = own?.state ?? inGame;
   const game = app.play?.state.game;
-  const title = own?.title ?? (game === undefined ? null : gameName[game]);
+  const title = own?.title ?? (game === undefined ? null : t("game", { game }));
   document.title = title === null ? "Magomba" : `${title} – Magomba`;
   if (opened && app.screen === "game") document.getElementById("panel-title")?.focus({ preventScroll: true });
   keepFocus(app, before);
@@ -46,7 +66,7 @@ function draw(app: App, into: HTMLElement): void {
     if (current !== null) reveal(current);
   }
   plyBefore = ply;
-  if (game !== undefined) app.board.setAttribute("aria-label", say.boardName(game));
+  if (game !== undefined) app.board.setAttribute("aria-label", t("board", { game }));
   ground(own?.game ?? game ?? app.menu?.game ?? "tsoro");
 }
 

@@ -18,7 +18,7 @@ export class Notices {
   /** Shows a notice until it is dismissed; one with the same id takes its place. */
   notify(notice: Notice): void {
     this.list = [...this.list.filter(({ id }) => id !== notice.id), notice];
-    announce(notice.text);
+    announce(notice.text());
     if (notice.brief === true) {
       setTimeout(() => {
         if (this.list.includes(notice)) this.dismiss(notice.id);

@@ -2,9 +2,10 @@
 import type { TemplateResult } from "lit";
 import { errorText, type GameName } from "../game/index.js";
 import type { App } from "./app.js";
+import { clearAddress, withLanguage } from "./address.js";
 import { withGame } from "./menu.js";
 import type { Play } from "./play/play.js";
-import { say } from "./words.js";
+import { t } from "./words/words.js";
 
 /** A screen that is on. */
 export interface Screen {
@@ -93,7 +94,7 @@ export class Screens {
       screen.shown?.();
     } catch (error) {
       if (run !== this.#run) return;
-      app.notify({ id: "screen", text: say.somethingWrong(errorText(error)), brief: true });
+      app.notify({ id: "screen", text: () => t("something-wrong", { reason: errorText(error) }), brief: true });
       if (this.current === null) this.#goBack();
       return;
     }
@@ -115,7 +116,7 @@ export class Screens {
       history.back();
       return;
     }
-    clear();
+    clearAddress();
     this.#goBack();
   }
 
@@ -143,7 +144,7 @@ export class Screens {
     this.#waiting?.stage.dispose();
     this.#waiting = null;
     this.#pushed = false;
-    clear();
+    clearAddress();
   }
 
   #follow(): void {
@@ -189,20 +190,13 @@ export class Screens {
 
   #write(query: string): void {
     try {
-      if (this.#pushed) history.replaceState(null, "", query);
-      else history.pushState(null, "", query);
+      const search = withLanguage(query);
+      if (this.#pushed) history.replaceState(null, "", search);
+      else history.pushState(null, "", search);
       this.#pushed = true;
     } catch {
       // Some embedders forbid it; then only the page's own button closes the screen.
       this.#pushed = false;
     }
-  }
-}
-
-function clear(): void {
-  try {
-    history.replaceState(null, "", location.pathname + location.hash);
-  } catch {
-    // Some embedders forbid it; then a reload opens the screen again.
   }
 }

@@ -13,6 +13,7 @@ import type {
   Summary,
 } from "../game/index.js";
 import type { Skill } from "../opponent/messages.js";
+import type { Said } from "./words/words.js";
 
 /** A person at a side. */
 export interface Person {
@@ -83,13 +84,13 @@ export interface Peek {
 
 /** A line of play that is on the board in place of the game. */
 export interface AsideView {
-  readonly line: { readonly moves: readonly string[]; readonly at: number; readonly title: string };
+  readonly line: { readonly moves: readonly string[]; readonly at: number; readonly title: Said };
   readonly board: BoardState;
   readonly marks: Marks;
   /** Which line it is, and how far in it. */
-  readonly heading: string;
+  readonly heading: Said;
   /** What its last move did. */
-  readonly note: string;
+  readonly note: Said;
 }
 
 /** A hint: being looked for, not to be had, or told step by step. */
@@ -99,7 +100,7 @@ export type HintView =
       readonly kind: "told";
       /** How many of the sentences have been told. */
       readonly told: number;
-      readonly sentences: readonly string[];
+      readonly sentences: readonly Said[];
       /** The move that can be shown after them, or null. */
       readonly move: string | null;
       /** The holes it is about by layout index, and with which sentence their marks come. */
@@ -171,10 +172,10 @@ export interface MenuState {
 /** A line at the top that stays until dismissed; `actions` are extra buttons. */
 export interface Notice {
   readonly id: string;
-  readonly text: string;
+  readonly text: Said;
   /** It goes away by itself after a while: missing it does no harm. */
   readonly brief?: boolean;
   /** It is about the game on the screen, and goes when that game is left. */
   readonly ofGame?: boolean;
-  readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
+  readonly actions?: readonly { readonly label: Said; readonly run: () => void }[];
 }

@@ -1,7 +1,8 @@
 // Something other than the game on the board for a while: a line of play, move by move. The game itself stays as it is.
 import { NO_MARKS, type Marks, type Speed } from "../../board/types.js";
 import type { AsideView } from "../state.js";
-import { moveDone, sayStudy } from "../words.js";
+import { moveDone } from "../words/moves.js";
+import { t, type Said } from "../words/words.js";
 import type { Stage } from "./stage.js";
 
 /** Speeds at which a move of a line is shown; step by step would ask for too many touches. */
@@ -13,7 +14,7 @@ export interface Line {
   /** How many of its moves have been made on the board, at least one. */
   readonly at: number;
   /** What the line is, in a few words. */
-  readonly title: string;
+  readonly title: Said;
 }
 
 /** Shows the board after the first `at` moves of a line; `animate`: the last of them is shown being made. */
@@ -31,7 +32,8 @@ async function show(stage: Stage, line: Line, animate: boolean): Promise<void> {
   const there = match.whatIf(moves.slice(0, at));
   if (there.last === null) return;
   const { last } = there;
-  const index = (hole: string): number => match.info.holes.indexOf(hole);
+  const { info } = match;
+  const index = (hole: string): number => info.holes.indexOf(hole);
   const marks: Marks = {
     ...NO_MARKS,
     last: last.last === undefined ? null : index(last.last),
@@ -41,8 +43,9 @@ async function show(stage: Stage, line: Line, animate: boolean): Promise<void> {
     line: { ...line, at },
     board: there.state,
     marks,
-    heading: sayStudy.lineHeading(line.title, at, moves.length),
-    note: moveDone(match.info, last),
+    heading: () =>
+      moves.length === 1 ? line.title() : t("line-heading", { title: line.title(), at, of: moves.length }),
+    note: () => moveDone(info, last),
   };
   const epoch = stage.overtake();
   // From now on, so that what is being shown can be left, too.
@@ -59,8 +62,8 @@ async function show(stage: Stage, line: Line, animate: boolean): Promise<void> {
     }
   }
   stage.rest(false);
-  stage.host.announce(aside.heading);
-  stage.host.announce(aside.note);
+  stage.host.announce(aside.heading());
+  stage.host.announce(aside.note());
 }
 
 /** Goes so many moves on in the line that is looked at. */
@@ -77,6 +80,6 @@ export function leave(stage: Stage): boolean {
   if (stage.aside === null) return false;
   stage.overtake();
   stage.rest(false);
-  stage.host.announce(sayStudy.lineLeft);
+  stage.host.announce(t("line-left"));
   return true;
 }

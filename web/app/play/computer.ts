@@ -2,7 +2,7 @@
 import type { Decision, Side, TurnReport } from "../../game/index.js";
 import { Forgotten } from "../../opponent/opponent.js";
 import { isPerson, nobodyPlays, onePerson } from "../seats.js";
-import { say } from "../words.js";
+import { t, type Said } from "../words/words.js";
 import type { Stage } from "./stage.js";
 
 /** Milliseconds of thinking after which the page says so. */
@@ -22,7 +22,7 @@ export function think(stage: Stage): void {
     if (!stage.isCurrent(epoch)) return;
     stage.flags.thinkingShown = true;
     stage.changed();
-    if (onePerson(stage.seats)) stage.host.announce(say.thinking(side), "turn");
+    if (onePerson(stage.seats)) stage.host.announce(t("thinking", { side }), "turn");
   }, SHOWN_AFTER);
   const seed = Math.floor(Math.random() * 0x7fffffff);
   const pace = nobodyPlays(stage.seats) ? PACE : 0;
@@ -56,26 +56,27 @@ function moves(stage: Stage, move: string): void {
   stage.overtake();
   void stage.show(mover, report, () =>
     stage.showing.withDecisions(before, report.steps, mover, stage.host.speed(), (decision, start) => {
-      stage.flags.remark = start !== null ? say.computerBegins(mover, start) : inWords(mover, decision);
+      stage.flags.remark =
+        start !== null ? () => t("computer-begins", { side: mover, hole: start }) : inWords(mover, decision);
       stage.changed();
     }),
   );
 }
 
-function inWords(mover: Side, decision: Decision | null): string | null {
+function inWords(mover: Side, decision: Decision | null): Said | null {
   switch (decision?.kind) {
     case "go-on":
-      return say.computerGoesOn(mover, decision.hole);
+      return () => t("computer-goes-on", { side: mover, hole: decision.hole });
     case "stop":
-      return say.computerStops(mover, decision.hole);
+      return () => t("computer-stops", { side: mover, hole: decision.hole });
     case "bonus":
-      return say.computerTakes(mover, decision.holes);
+      return () => t("computer-takes", { side: mover, names: decision.holes });
     case "offer":
-      return say.computerOffers(mover, decision.holes);
+      return () => t("computer-offers", { side: mover, names: decision.holes });
     case "accept":
-      return say.computerAccepts(mover, decision.holes);
+      return () => t("computer-accepts", { side: mover, names: decision.holes });
     case "refuse":
-      return say.computerRefuses(mover);
+      return () => t("computer-refuses", { side: mover });
     case undefined:
       return null;
   }

@@ -8,7 +8,8 @@ import {
   type Summary,
 } from "../../game/index.js";
 import type { HintView, PlayState } from "../state.js";
-import { moveWould, sayStudy } from "../words.js";
+import { moveWould } from "../words/moves.js";
+import { t, type Said } from "../words/words.js";
 import { lookAt } from "./aside.js";
 import type { Stage } from "./stage.js";
 
@@ -23,7 +24,7 @@ export function hint(stage: Stage): void {
   if (now?.kind === "asked") return;
   if (now?.kind !== "told") ask(stage);
   else if (now.told < now.sentences.length) tell(stage, { ...now, told: now.told + 1 });
-  else if (now.move !== null) lookAt(stage, { moves: [now.move], at: 1, title: sayStudy.hintTitle });
+  else if (now.move !== null) lookAt(stage, { moves: [now.move], at: 1, title: () => t("hint-title") });
 }
 
 /** Whether a hint can be asked for: a person is to move in the latest position, and no other question is open. */
@@ -55,7 +56,7 @@ function ask(stage: Stage): void {
 
 function fail(stage: Stage): void {
   stage.flags.hint = { kind: "failed" };
-  stage.host.announce(sayStudy.hintFailed);
+  stage.host.announce(t("hint-failed"));
   stage.changed();
 }
 
@@ -63,7 +64,7 @@ type Told = Extract<HintView, { kind: "told" }>;
 
 function tell(stage: Stage, view: Told): void {
   Object.assign(stage.flags, { hint: view, remark: null, peek: null, peekOn: false });
-  stage.host.announce(view.sentences[view.told - 1] ?? "");
+  stage.host.announce(view.sentences[view.told - 1]?.() ?? "");
   stage.changed();
 }
 
@@ -78,46 +79,53 @@ function viewOf(stage: Stage, move: string): Told {
     case undefined:
     case "pass":
     case "resign":
-      return { ...told, sentences: [sayStudy.hintPass], move: null };
+      return { ...told, sentences: [() => t("hint-pass")], move: null };
     case "offer":
       return {
         ...told,
-        sentences: [sayStudy.hintOffer, sayStudy.hintOffers(last.holes)],
+        sentences: [() => t("hint-offer"), () => t("hint-offers", { names: last.holes })],
         holes: new Set(last.holes.map(index)),
         markedAt: 2,
       };
     case "accept":
     case "refuse":
-      return { ...told, sentences: [last.kind === "accept" ? sayStudy.hintAccept : sayStudy.hintRefuse] };
+      return { ...told, sentences: [() => (last.kind === "accept" ? t("hint-accept") : t("hint-refuse"))] };
     case "sow": {
       const from = last.from ?? "";
-      const does = [moveWould(match.info, last), ...decisions(stage, steps, last)].join(" ");
-      return { ...told, sentences: [sayStudy.hintHole(from), does], holes: new Set([index(from)]) };
+      const { info } = match;
+      const chosen = decisions(stage, steps, last);
+      const does = (): string => [moveWould(info, last), ...chosen.map((sentence) => sentence())].join(" ");
+      return { ...told, sentences: [() => t("hint-hole", { hole: from }), does], holes: new Set([index(from)]) };
     }
   }
 }
 
 /** What the mover has to choose on the way, as whole sentences. */
-function decisions(stage: Stage, steps: readonly Step[], move: Summary): string[] {
+function decisions(stage: Stage, steps: readonly Step[], move: Summary): Said[] {
   const heads: string[] = [];
-  const sentences: string[] = [];
+  const sentences: Said[] = [];
   for (const { decided } of stretches(stage.match.info, steps)) {
     if (decided?.kind === "go-on") heads.push(decided.hole);
-    if (decided?.kind === "stop") sentences.push(sayStudy.hintStops(decided.hole));
+    if (decided?.kind === "stop") sentences.push(() => t("hint-stops", { hole: decided.hole }));
     if (decided?.kind === "bonus" && move.bonusHoles > 0) sentences.push(bonus(stage, steps, decided.holes));
   }
-  if (heads.length > NAMED) sentences.unshift(sayStudy.hintGoesOnMany(heads.length));
-  else if (heads.length > 0) sentences.unshift(sayStudy.hintGoesOn(heads));
+  if (heads.length > NAMED) sentences.unshift(() => t("hint-goes-on-many", { heads: heads.length }));
+  else if (heads.length > 0) sentences.unshift(() => t("hint-goes-on", { names: heads }));
   return sentences;
 }
 
 /** What to take as the bonus: whole holes, or single stones where the rules have it so. */
-function bonus(stage: Stage, steps: readonly Step[], holes: readonly string[]): string {
-  if (bonusOf(stage.match.info.rules) === "holes") return sayStudy.hintTakes(holes);
+function bonus(stage: Stage, steps: readonly Step[], holes: readonly string[]): Said {
+  if (bonusOf(stage.match.info.rules) === "holes") return () => t("hint-takes", { names: holes });
   const taken = steps.flatMap((step) =>
     step.kind === "capture" && step.bonus ? [{ hole: step.hole, count: step.stones }] : [],
   );
-  return sayStudy.hintTakesStones(taken);
+  return () => takesStones(taken);
+}
+
+/** Which stones to take from which holes. */
+function takesStones(taken: readonly { hole: string; count: number }[]): string {
+  return t("hint-takes-stones", { taken: taken.map((part) => t("hint-takes-part", part)) });
 }
 
 /** The next answer inside a turn that was begun as the hint's move begins; otherwise that it was not. */
@@ -126,9 +134,12 @@ function inTurn(stage: Stage, running: string, move: string): Told {
   const choice = match.choice();
   const rest = move.startsWith(running) ? move.slice(running.length) : null;
   const told = { kind: "told", told: 1, move: null, holes: new Set<number>(), markedAt: 1 } as const;
-  if (rest === null || choice === null) return { ...told, sentences: [sayStudy.hintElsewhere] };
+  if (rest === null || choice === null) return { ...told, sentences: [() => t("hint-elsewhere")] };
   if (choice.kind === "head") {
-    const answer = rest.startsWith(">") ? sayStudy.hintGoesOn([choice.hole]) : sayStudy.hintStops(choice.hole);
+    const { hole } = choice;
+    const answer = rest.startsWith(">")
+      ? (): string => t("hint-goes-on", { names: [hole] })
+      : (): string => t("hint-stops", { hole });
     return { ...told, sentences: [answer] };
   }
   const taken = (rest.split("x")[1] ?? "")
@@ -137,10 +148,13 @@ function inTurn(stage: Stage, running: string, move: string): Told {
     .map((part) => part.split(":"))
     .map(([hole = "", count]) => ({ hole, count: Number(count ?? 1) }));
   const names = taken.map(({ hole }) => hole);
-  const words = choice.kind === "holes" ? sayStudy.hintTakes(names) : sayStudy.hintTakesStones(taken);
+  const words = (): string => {
+    if (taken.length === 0) return t("hint-takes-none");
+    return choice.kind === "holes" ? t("hint-takes", { names }) : takesStones(taken);
+  };
   return {
     ...told,
-    sentences: [taken.length === 0 ? sayStudy.hintTakesNone : words],
+    sentences: [words],
     holes: new Set(names.map((name) => match.info.holes.indexOf(name))),
   };
 }
@@ -149,11 +163,11 @@ function inTurn(stage: Stage, running: string, move: string): Told {
 export function hintSentence({ hint }: PlayState): string | null {
   switch (hint?.kind) {
     case "asked":
-      return sayStudy.hintThinking;
+      return t("hint-thinking");
     case "failed":
-      return sayStudy.hintFailed;
+      return t("hint-failed");
     case "told":
-      return hint.sentences[hint.told - 1] ?? null;
+      return hint.sentences[hint.told - 1]?.() ?? null;
     case undefined:
       return null;
   }
@@ -163,7 +177,7 @@ export function hintSentence({ hint }: PlayState): string | null {
 export function hintLabel(state: PlayState): string | null {
   const { hint } = state;
   if (!mayHint(state)) return null;
-  if (hint?.kind !== "told") return sayStudy.hint;
-  if (hint.told < hint.sentences.length) return sayStudy.hintTells;
-  return hint.move === null ? null : sayStudy.hintShows;
+  if (hint?.kind !== "told") return t("hint");
+  if (hint.told < hint.sentences.length) return t("hint-tells");
+  return hint.move === null ? null : t("hint-shows");
 }

@@ -9,7 +9,8 @@ import {
   type Step,
 } from "../../game/index.js";
 import type { PeekAnswer } from "../state.js";
-import { say } from "../words.js";
+import { other } from "../words/moves.js";
+import { t } from "../words/words.js";
 import { bonusText, inOrder, stonesTaken, type Picks } from "./picks.js";
 
 /** How many heads "go on to the end" is followed for in a preview. */
@@ -24,7 +25,7 @@ export function peekChoice(match: Match, choice: Choice, picks: Picks, chain: bo
     return [
       {
         id: "confirm",
-        sentence: say.wouldTake(stonesTaken(choice, picks, now.stones)),
+        sentence: t("would-take", { stones: stonesTaken(choice, picks, now.stones) }),
         preview: changed(now, applySteps(match.info, now, report.steps, mover)),
       },
     ];
@@ -35,14 +36,14 @@ export function peekChoice(match: Match, choice: Choice, picks: Picks, chain: bo
     const ahead = report.choice?.kind === "head" ? report.choice.hole : null;
     answers.push({
       id: "go-on",
-      sentence: ahead === null ? sowing(report.steps) : say.wouldAsk(laps(report.steps), ahead),
+      sentence: ahead === null ? sowing(report.steps) : t("would-ask", { laps: laps(report.steps), last: ahead }),
       preview: changed(now, applySteps(match.info, now, report.steps, mover)),
     });
   }
   const stop = match.preview("|");
   answers.push({
     id: "stop",
-    sentence: say.wouldStop(choice.hole),
+    sentence: t("would-stop", { hole: choice.hole }),
     preview: changed(now, applySteps(match.info, now, stop.steps, mover)),
   });
   if (chain) {
@@ -59,8 +60,12 @@ export function peekAnswer(match: Match): PeekAnswer[] {
   const herd = now.taken[match.side() === "S" ? 0 : 1];
   const paid = match.offer().length * match.actions().price;
   return [
-    { id: "accept", sentence: say.wouldAccept(match.offer(), paid, herd - paid), preview: changed(now, accepted) },
-    { id: "refuse", sentence: say.wouldRefuse, preview: new Map() },
+    {
+      id: "accept",
+      sentence: t("would-accept", { holes: match.offer().length, names: match.offer(), cows: paid, left: herd - paid }),
+      preview: changed(now, accepted),
+    },
+    { id: "refuse", sentence: t("would-refuse"), preview: new Map() },
   ];
 }
 
@@ -69,7 +74,9 @@ export function peekOffer(match: Match, side: Side, picks: Picks): PeekAnswer[] 
   const names = inOrder(match.info, picks).map(({ hole }) => hole);
   if (names.length === 0) return [];
   const then = match.whatIf([`offer:${names.join(",")}`, "accept"]).state;
-  return [{ id: "offer", sentence: say.wouldOffer(side, names), preview: changed(match.state(), then) }];
+  return [
+    { id: "offer", sentence: t("would-offer", { side: other(side), names }), preview: changed(match.state(), then) },
+  ];
 }
 
 function laps(steps: readonly Step[]): number {
@@ -79,7 +86,10 @@ function laps(steps: readonly Step[]): number {
 function sowing(steps: readonly Step[]): string {
   let captured = 0;
   for (const step of steps) if (step.kind === "capture") captured += step.stones;
-  return say.wouldSow(laps(steps), lastSown(steps) ?? "", captured);
+  const last = lastSown(steps) ?? "";
+  return captured === 0
+    ? t("would-sow", { laps: laps(steps), last })
+    : t("would-capture", { laps: laps(steps), last, captured });
 }
 
 function changed(now: BoardState, then: BoardState): Map<number, number> {

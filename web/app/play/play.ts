@@ -2,7 +2,8 @@
 import type { Side } from "../../game/index.js";
 import { isPerson, nobodyPlays } from "../seats.js";
 import type { Action, PeekAnswer, PlayState, Seat } from "../state.js";
-import { say } from "../words.js";
+import { other } from "../words/moves.js";
+import { t } from "../words/words.js";
 import { leave, step } from "./aside.js";
 import { hint, mayHint } from "./hint.js";
 import { think } from "./computer.js";
@@ -47,9 +48,9 @@ export class Play {
       else if (state.aside !== null) leave(this.stage);
       else if (state.resigning) this.perform("keep-playing");
       else if (state.offering) this.#markOffer(index, name);
-      else if (state.choice?.kind === "head") this.stage.remark(state.choice.goOn ? say.headFirst : say.headOnlyStop);
+      else if (state.choice?.kind === "head") this.#chooseFirst(state.choice.goOn);
       else if (state.choice !== null) this.#markBonus(index, name);
-      else if (state.phase === "choice") this.stage.remark(say.answerFirst);
+      else if (state.phase === "choice") this.stage.remark(() => t("answer-first"));
       else if (state.phase === "turn" && isPerson(state.seats[state.side])) this.#begin(index, name);
     });
   }
@@ -99,9 +100,9 @@ export class Play {
   waitForStep(): void {
     const { stage } = this;
     const { steps, next } = stage.showing.stepped();
-    const sentences = stepSentences(stage.game, steps, next);
-    for (const sentence of sentences) stage.host.announce(sentence);
-    stage.flags.step = sentences.join(" ");
+    const sentences = (): string[] => stepSentences(stage.game, steps, next);
+    for (const sentence of sentences()) stage.host.announce(sentence);
+    stage.flags.step = () => sentences().join(" ");
     stage.changed();
   }
 
@@ -258,14 +259,18 @@ export class Play {
     }
   }
 
+  #chooseFirst(mayGoOn: boolean): void {
+    this.stage.remark(() => (mayGoOn ? t("head-first") : t("head-only-stop")));
+  }
+
   #begin(index: number, name: string): void {
     const { state, stage } = this;
     const owner: Side = state.owners[index] === 1 ? "N" : "S";
     if (state.startable.has(index)) stage.turn(() => stage.match.begin(name));
-    else if (state.actions.pass) stage.remark(say.passHeading(state.side));
-    else if (owner !== state.side) stage.remark(say.notYours(name, owner));
-    else if (state.stones[index] === 0) stage.remark(say.emptyHole(name));
-    else stage.remark(say.cannotStart(name));
+    else if (state.actions.pass) stage.remark(() => t("pass-heading", { side: state.side }));
+    else if (owner !== state.side) stage.remark(() => t("not-yours", { hole: name, side: owner }));
+    else if (state.stones[index] === 0) stage.remark(() => t("empty-hole", { hole: name }));
+    else stage.remark(() => t("cannot-start", { hole: name }));
   }
 
   #markBonus(index: number, name: string): void {
@@ -274,8 +279,9 @@ export class Play {
     const most = pickRoom(info, choice).get(index) ?? 0;
     const count = picked.get(index) ?? 0;
     if (choice.kind === "holes" && count > 0) this.#setPicked(withPick(picked, index, -1));
-    else if (count >= most) this.stage.remark(count > 0 ? say.allMarkedIn(name) : say.cannotTake(name));
-    else if (picksTotal(picked) >= choice.upTo) this.stage.remark(say.noneLeft);
+    else if (count > 0 && count >= most) this.stage.remark(() => t("all-marked", { hole: name }));
+    else if (count >= most) this.stage.remark(() => t("cannot-take", { hole: name }));
+    else if (picksTotal(picked) >= choice.upTo) this.stage.remark(() => t("none-left"));
     else this.#setPicked(withPick(picked, index, 1));
   }
 
@@ -283,16 +289,15 @@ export class Play {
     const { actions, picked, side, taken } = this.state;
     const purse = Math.floor(taken[side === "S" ? 1 : 0] / actions.price);
     if (picked.has(index)) this.#setPicked(withPick(picked, index, -1));
-    else if (!actions.offerHoles.includes(name)) this.stage.remark(say.cannotOffer(name));
+    else if (!actions.offerHoles.includes(name)) this.stage.remark(() => t("cannot-offer", { hole: name }));
     else if (picked.size >= actions.offerMax) {
       // The narrowest of the three bounds is the reason.
-      const reason =
-        purse === actions.offerMax
-          ? say.canPayFor(side, purse)
-          : actions.offerHoles.length === actions.offerMax + 1
-            ? say.keepOne
-            : say.noneLeft;
-      this.stage.remark(reason);
+      if (purse === actions.offerMax) {
+        this.stage.remark(() => t("can-pay-for", { side: other(side), holes: purse }));
+      } else {
+        const keep = actions.offerHoles.length === actions.offerMax + 1;
+        this.stage.remark(() => (keep ? t("keep-one") : t("none-left")));
+      }
     } else this.#setPicked(withPick(picked, index, 1));
   }
 
@@ -318,9 +323,9 @@ export class Play {
   #sayMarks(): void {
     const { choice, picked, offering, actions } = this.state;
     const { host } = this.stage;
-    if (offering) host.announce(say.offerMarked(picked.size, actions.offerMax), "marks");
+    if (offering) host.announce(t("offer-marked", { count: picked.size, holes: actions.offerMax }), "marks");
     else if (choice !== null && choice.kind !== "head")
-      host.announce(say.marksLeft(choice.upTo - picksTotal(picked)), "marks");
+      host.announce(t("marks-left", { left: choice.upTo - picksTotal(picked) }), "marks");
     this.#sayPeek();
   }
 

@@ -1,7 +1,8 @@
 // What the prompt panel asks, from a snapshot: a heading, a note, at most one primary button, and the rest.
 import { isPerson, nobodyPlays, onePerson } from "../seats.js";
 import type { Action, AsideView, PeekAnswer, PlayState } from "../state.js";
-import { moveDone, resultHeading, resultReason, say, sayStudy, withoutGlory } from "../words.js";
+import { moveDone, other, resultHeading, resultReason } from "../words/moves.js";
+import { t } from "../words/words.js";
 import { hintLabel, hintSentence } from "./hint.js";
 import { inOrder, pickRoom, picksTotal, stonesTaken } from "./picks.js";
 
@@ -78,12 +79,12 @@ function aside({ heading, note, line }: AsideView): Prompt {
   return {
     ...EMPTY,
     kind: "aside",
-    heading,
-    note,
+    heading: heading(),
+    note: note(),
     buttons: [
-      ...step("line-back", sayStudy.lineBack, line.at === 1),
-      ...step("line-on", sayStudy.lineOn, line.at === line.moves.length),
-      { action: "line-leave", label: sayStudy.lineLeave, primary: true },
+      ...step("line-back", t("line-back"), line.at === 1),
+      ...step("line-on", t("line-on"), line.at === line.moves.length),
+      { action: "line-leave", label: t("line-leave"), primary: true },
     ],
   };
 }
@@ -92,11 +93,11 @@ function resigning(state: PlayState): Prompt {
   return {
     ...EMPTY,
     kind: "resign",
-    heading: say.resignHeading(state.side),
-    note: say.resignNote(state.side),
+    heading: t("resign-heading", { side: state.side }),
+    note: t("resign-note", { side: other(state.side) }),
     buttons: [
-      { action: "confirm", label: say.resignYes, primary: true },
-      { action: "keep-playing", label: say.resignNo },
+      { action: "confirm", label: t("resign-yes"), primary: true },
+      { action: "keep-playing", label: t("resign-no") },
     ],
   };
 }
@@ -106,19 +107,19 @@ function animating(state: PlayState): Prompt {
     return {
       ...EMPTY,
       kind: "step",
-      heading: state.remark ?? say.moving(state.game, state.side),
+      heading: state.remark ?? t("moving", { game: state.game, side: state.side }),
       note: state.step,
       buttons: [
-        { action: "next", label: say.nextStep, primary: true },
-        { action: "rest", label: say.showRest },
+        { action: "next", label: t("next-step"), primary: true },
+        { action: "rest", label: t("show-rest") },
       ],
     };
   }
   return {
     ...EMPTY,
     kind: "animating",
-    heading: state.remark ?? say.moving(state.game, state.side),
-    note: state.paused && nobodyPlays(state.seats) ? say.pausing : say.hurryHint,
+    heading: state.remark ?? t("moving", { game: state.game, side: state.side }),
+    note: state.paused && nobodyPlays(state.seats) ? t("pausing") : t("hurry-hint"),
     buttons: watched(state),
   };
 }
@@ -126,11 +127,11 @@ function animating(state: PlayState): Prompt {
 function thinking(state: PlayState): Prompt {
   // At a level it is soon done.
   const long = state.thinkingShown && state.seats[state.side].kind === "seconds";
-  const hurry: PromptButton[] = long ? [{ action: "move-now", label: say.moveNow }] : [];
+  const hurry: PromptButton[] = long ? [{ action: "move-now", label: t("move-now") }] : [];
   return {
     ...EMPTY,
     kind: "thinking",
-    heading: state.thinkingShown ? say.thinking(state.side) : say.toMove(state.side),
+    heading: state.thinkingShown ? t("thinking", { side: state.side }) : t("to-move", { side: state.side }),
     busy: state.thinkingShown,
     note: lastMove(state),
     buttons: [...hurry, ...watched(state)],
@@ -142,10 +143,10 @@ function watched({ seats, paused }: PlayState): PromptButton[] {
   if (!nobodyPlays(seats)) return [];
   return paused
     ? [
-        { action: "resume", label: say.letItPlay, primary: true },
-        { action: "step", label: say.oneMove },
+        { action: "resume", label: t("let-it-play"), primary: true },
+        { action: "step", label: t("one-move") },
       ]
-    : [{ action: "pause", label: say.pause }];
+    : [{ action: "pause", label: t("pause") }];
 }
 
 function over(state: PlayState): Prompt {
@@ -156,13 +157,13 @@ function over(state: PlayState): Prompt {
     kind: "over",
     heading: resultHeading(outcome),
     note: resultReason(state.game, outcome, state.side),
-    second: outcome.withoutGlory && outcome.result !== "=" ? withoutGlory(outcome.result) : null,
+    second: outcome.withoutGlory && outcome.result !== "=" ? t("without-glory", { side: outcome.result }) : null,
     buttons: state.trying
       ? []
       : [
-          { action: "new-game", label: say.playAgain, primary: true },
-          ...(state.plies > 0 ? [{ action: "review", label: sayStudy.review } as const] : []),
-          { action: "menu", label: say.backToStart },
+          { action: "new-game", label: t("play-again"), primary: true },
+          ...(state.plies > 0 ? [{ action: "review", label: t("review") } as const] : []),
+          { action: "menu", label: t("back-to-start") },
         ],
     extras: replay(state),
   };
@@ -170,17 +171,17 @@ function over(state: PlayState): Prompt {
 
 function turn(state: PlayState): Prompt {
   const back = state.ply < state.plies;
-  const latest: PromptButton[] = back ? [{ action: "latest", label: say.toLatest }] : [];
+  const latest: PromptButton[] = back ? [{ action: "latest", label: t("to-latest") }] : [];
   if (!isPerson(state.seats[state.side])) {
     return {
       ...EMPTY,
       kind: "paused",
-      heading: back ? say.viewing(state.ply, state.plies) : say.computerMoves(state.side),
+      heading: back ? t("viewing", { ply: state.ply, plies: state.plies }) : t("computer-moves", { side: state.side }),
       note: lastMove(state),
       buttons:
         nobodyPlays(state.seats) && !back
           ? watched(state)
-          : [{ action: "resume", label: say.letItPlay, primary: true }, ...latest],
+          : [{ action: "resume", label: t("let-it-play"), primary: true }, ...latest],
       extras: replay(state),
     };
   }
@@ -188,23 +189,23 @@ function turn(state: PlayState): Prompt {
     return {
       ...EMPTY,
       kind: "pass",
-      heading: say.passHeading(state.side),
-      note: say.passNote,
-      buttons: [{ action: "pass", label: say.pass, primary: true }, ...latest],
+      heading: t("pass-heading", { side: state.side }),
+      note: t("pass-note"),
+      buttons: [{ action: "pass", label: t("pass"), primary: true }, ...latest],
       extras: replay(state),
     };
   }
   if (state.offering) return offering(state);
-  const offer: PromptButton[] = state.actions.offerMax > 0 ? [{ action: "offer", label: say.offer }] : [];
+  const offer: PromptButton[] = state.actions.offerMax > 0 ? [{ action: "offer", label: t("offer") }] : [];
   return {
     ...EMPTY,
     kind: "turn",
     heading: back
-      ? say.viewing(state.ply, state.plies)
+      ? t("viewing", { ply: state.ply, plies: state.plies })
       : alone(state)
-        ? say.yourMove(state.side)
-        : say.toMove(state.side),
-    note: news(state) ?? (back ? say.playFromHere : (lastMove(state) ?? firstHint(state))),
+        ? t("your-move", { side: state.side })
+        : t("to-move", { side: state.side }),
+    note: news(state) ?? (back ? t("play-from-here") : (lastMove(state) ?? firstHint(state))),
     buttons: [...offer, ...latest],
     extras: [...hintButton(state), ...replay(state)],
   };
@@ -215,13 +216,16 @@ function offering(state: PlayState): Prompt {
   return {
     ...EMPTY,
     kind: "offering",
-    heading: say.offerHeading(state.actions.offerMax),
-    note: state.remark ?? shownSentence(state) ?? say.offerNote(count, state.actions.price, state.side),
+    heading: t("offer-heading", { max: state.actions.offerMax }),
+    note:
+      state.remark ??
+      shownSentence(state) ??
+      t("offer-note", { holes: count, cows: state.actions.price * Math.max(1, count), side: other(state.side) }),
     buttons: [
-      { action: "confirm", label: say.offerConfirm(count), primary: true, disabled: count === 0 },
-      { action: "offer", label: say.offerLeave },
+      { action: "confirm", label: t("offer-confirm", { holes: count }), primary: true, disabled: count === 0 },
+      { action: "offer", label: t("offer-leave") },
     ],
-    extras: count === 0 ? [] : [{ action: "clear", label: say.clear }, peekButton(state, say.peekOne)],
+    extras: count === 0 ? [] : [{ action: "clear", label: t("clear") }, peekButton(state, t("peek-one"))],
   };
 }
 
@@ -233,16 +237,18 @@ function choice(state: PlayState): Prompt {
     return {
       ...EMPTY,
       kind: "head",
-      heading: alone(state) ? say.headHeading(asked.hole) : say.headHeadingOf(state.side, asked.hole),
-      note: news(state) ?? (asked.goOn ? say.headNote(count) : say.headOnlyStop),
+      heading: alone(state)
+        ? t("head-heading", { hole: asked.hole })
+        : t("head-heading-of", { side: state.side, hole: asked.hole }),
+      note: news(state) ?? (asked.goOn ? t("head-note", { stones: count }) : t("head-only-stop")),
       buttons: asked.goOn
         ? [
-            { action: "go-on", label: say.goOn, primary: true },
-            { action: "stop", label: say.stop },
-            ...(state.chain ? [{ action: "run-on", label: say.runOn } as const] : []),
+            { action: "go-on", label: t("go-on"), primary: true },
+            { action: "stop", label: t("stop") },
+            ...(state.chain ? [{ action: "run-on", label: t("run-on") } as const] : []),
           ]
-        : [{ action: "stop", label: say.stop, primary: true }],
-      extras: [peekButton(state, asked.goOn ? say.peek : say.peekOne), ...(asked.goOn ? hintButton(state) : [])],
+        : [{ action: "stop", label: t("stop"), primary: true }],
+      extras: [peekButton(state, asked.goOn ? t("peek") : t("peek-one")), ...(asked.goOn ? hintButton(state) : [])],
       peek: peekTabs(state),
     };
   }
@@ -258,21 +264,21 @@ function choice(state: PlayState): Prompt {
     kind: asked.kind,
     heading: bonusHeading(state, asked.kind, asked.upTo, left),
     usual: told === null,
-    note: told ?? (asked.kind === "holes" ? say.holesNote : say.stonesNote),
+    note: told ?? (asked.kind === "holes" ? t("holes-note") : t("stones-note")),
     buttons:
       marked === 0
-        ? [{ action: "confirm", label: say.takeNone }]
+        ? [{ action: "confirm", label: t("take-none") }]
         : [
             {
               action: "confirm",
-              label: say.takeStones(stonesTaken(asked, state.picked, state.stones)),
+              label: t("take", { stones: stonesTaken(asked, state.picked, state.stones) }),
               primary: true,
             },
-            { action: "clear", label: say.clear },
+            { action: "clear", label: t("clear") },
           ],
     extras: [
-      ...(fill > 0 ? [{ action: "fill", label: say.fill(fill) } as const] : []),
-      ...(marked > 0 ? [peekButton(state, say.peekOne)] : hintButton(state)),
+      ...(fill > 0 ? [{ action: "fill", label: t("mark-for-me", { count: fill }) } as const] : []),
+      ...(marked > 0 ? [peekButton(state, t("peek-one"))] : hintButton(state)),
     ],
     chips:
       asked.kind === "holes"
@@ -290,8 +296,11 @@ function alone({ seats }: PlayState): boolean {
 }
 
 function bonusHeading(state: PlayState, kind: "holes" | "stones", upTo: number, left: number): string {
-  if (alone(state)) return kind === "holes" ? say.holesHeading(upTo, left) : say.stonesHeading(upTo, left);
-  return kind === "holes" ? say.holesHeadingOf(state.side, upTo, left) : say.stonesHeadingOf(state.side, upTo, left);
+  if (alone(state))
+    return kind === "holes" ? t("take-holes", { max: upTo, left }) : t("take-stones", { max: upTo, left });
+  return kind === "holes"
+    ? t("take-holes-of", { side: state.side, max: upTo, left })
+    : t("take-stones-of", { side: state.side, max: upTo, left });
 }
 
 function answering(state: PlayState): Prompt {
@@ -300,13 +309,15 @@ function answering(state: PlayState): Prompt {
   return {
     ...EMPTY,
     kind: "answer",
-    heading: say.answerHeading(from, state.offer),
-    note: news(state) ?? say.answerNote(state.actions.price, state.offer.length, herd),
+    heading: t("answer-heading", { side: from, holes: state.offer.length, names: state.offer }),
+    note:
+      news(state) ??
+      t("answer-note", { holes: state.offer.length, paid: state.actions.price * state.offer.length, herd }),
     buttons: [
-      { action: "accept", label: say.accept, primary: true },
-      { action: "refuse", label: say.refuse },
+      { action: "accept", label: t("accept"), primary: true },
+      { action: "refuse", label: t("refuse") },
     ],
-    extras: [peekButton(state, say.peek), ...hintButton(state), ...replay(state)],
+    extras: [peekButton(state, t("peek")), ...hintButton(state), ...replay(state)],
     peek: peekTabs(state),
   };
 }
@@ -318,11 +329,11 @@ function peekButton(state: PlayState, label: string): PromptButton {
 function peekTabs(state: PlayState): Prompt["peek"] {
   if (state.peek === null || state.peek.answers.length < 2) return null;
   const labels: Record<PeekAnswer["id"], string> = {
-    "go-on": say.peekGoOn,
-    stop: say.peekStop,
-    "run-on": say.peekRunOn,
-    accept: say.accept,
-    refuse: say.refuse,
+    "go-on": t("peek-go-on"),
+    stop: t("peek-stop"),
+    "run-on": t("peek-run-on"),
+    accept: t("accept"),
+    refuse: t("refuse"),
     confirm: "",
     offer: "",
   };
@@ -349,7 +360,7 @@ export function shownSentence(state: PlayState): string | null {
 
 function replay(state: PlayState): PromptButton[] {
   const kind = state.last?.kind;
-  return kind === undefined || kind === "resign" || kind === "pass" ? [] : [{ action: "replay", label: say.replay }];
+  return kind === undefined || kind === "resign" || kind === "pass" ? [] : [{ action: "replay", label: t("replay") }];
 }
 
 function lastMove(state: PlayState): string | null {
@@ -357,8 +368,8 @@ function lastMove(state: PlayState): string | null {
 }
 
 function firstHint(state: PlayState): string {
-  if (state.game === "kimasai") return say.chooseStep;
-  if (state.game === "gore") return say.chooseGore;
+  if (state.game === "kimasai") return t("choose-step");
+  if (state.game === "gore") return t("choose-cows");
   const single = [...state.startable].every((index) => state.stones[index] === 1);
-  return single && state.startable.size > 0 ? say.chooseSingle : say.chooseHole;
+  return single && state.startable.size > 0 ? t("choose-single") : t("choose-hole");
 }

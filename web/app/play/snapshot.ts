@@ -2,7 +2,8 @@
 import { NO_MARKS, type Shown } from "../../board/types.js";
 import type { GameName, Match, Side, Summary } from "../../game/index.js";
 import type { HintView, Peek, Phase, PlayState, Seats } from "../state.js";
-import { holeLabel } from "../words.js";
+import { holeLabel } from "../words/moves.js";
+import type { Said } from "../words/words.js";
 import { redoTarget, undoTarget } from "./history.js";
 import { marksFor } from "./marks.js";
 import { NO_PICKS, type Picks } from "./picks.js";
@@ -22,9 +23,9 @@ export interface Flags {
   thinkingShown: boolean;
   /** Computers wait until told to go on. */
   paused: boolean;
-  remark: string | null;
+  remark: Said | null;
   /** What the step that was just shown did, step by step. */
-  step: string | null;
+  step: Said | null;
   hint: HintView | null;
 }
 
@@ -93,8 +94,8 @@ export class Snapshots {
       thinkingShown: flags.thinkingShown,
       paused: flags.paused,
       stepping,
-      remark: flags.remark,
-      step: flags.step,
+      remark: flags.remark?.() ?? null,
+      step: flags.step?.() ?? null,
       hint: flags.hint,
       canUndo: running || flags.offering || flags.resigning || undoTarget(history) !== null,
       canRedo: !running && redoTarget(history) !== null,

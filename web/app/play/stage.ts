@@ -8,7 +8,8 @@ import type { SavedGame } from "../autosave.js";
 import { writeSeats } from "../kept.js";
 import { isPerson, nobodyPlays, onePerson } from "../seats.js";
 import type { AsideView, PlayState, Seat, Seats } from "../state.js";
-import { heapLabel, moveDone, resultHeading, resultReason, say, withoutGlory } from "../words.js";
+import { heapLabel, moveDone, resultHeading, resultReason } from "../words/moves.js";
+import { t, type Said } from "../words/words.js";
 import { think } from "./computer.js";
 import { marksFor } from "./marks.js";
 import { peekAnswer, peekChoice, peekOffer } from "./peek.js";
@@ -123,7 +124,10 @@ export class Stage {
     this.overtake();
     const last = report.move === undefined ? null : lastSummary(this.match);
     // Whoever offers, answers, passes or resigns sows nothing.
-    if (last !== null && last.kind !== "sow") this.flags.remark = moveDone(this.match.info, last);
+    if (last !== null && last.kind !== "sow") {
+      const { info } = this.match;
+      this.flags.remark = () => moveDone(info, last);
+    }
     void this.show(mover, report, () => this.showing.straight(before, report.steps, this.host.speed()));
   }
 
@@ -236,10 +240,16 @@ export class Stage {
   }
 
   /** Shows and says a short word. */
-  remark(text: string): void {
+  remark(text: Said): void {
     // A held key gives the same reason again and again: it is said once.
-    if (this.flags.remark !== text) this.host.announce(text);
+    if (this.flags.remark?.() !== text()) this.host.announce(text());
     this.flags.remark = text;
+    this.changed();
+  }
+
+  /** Another language is spoken. */
+  spokenAnew(): void {
+    this.refreshPeek();
     this.changed();
   }
 
@@ -293,20 +303,20 @@ export class Stage {
     if (outcome !== null) {
       host.announce(resultHeading(outcome));
       host.announce(resultReason(this.game, outcome, side));
-      if (outcome.withoutGlory && outcome.result !== "=") host.announce(withoutGlory(outcome.result));
+      if (outcome.withoutGlory && outcome.result !== "=") host.announce(t("without-glory", { side: outcome.result }));
     } else if (choice?.kind === "head") {
-      host.announce(say.headHeading(choice.hole), "turn");
-      if (!choice.goOn) host.announce(say.headOnlyStop);
+      host.announce(t("head-heading", { hole: choice.hole }), "turn");
+      if (!choice.goOn) host.announce(t("head-only-stop"));
     } else if (choice?.kind === "holes") {
-      host.announce(say.holesHeading(choice.upTo, choice.upTo), "turn");
+      host.announce(t("take-holes", { max: choice.upTo, left: choice.upTo }), "turn");
     } else if (choice?.kind === "stones") {
-      host.announce(say.stonesHeading(choice.upTo, choice.upTo), "turn");
+      host.announce(t("take-stones", { max: choice.upTo, left: choice.upTo }), "turn");
     } else if (actions.answer) {
-      host.announce(say.answerHeading(side === "S" ? "N" : "S", offer));
+      host.announce(t("answer-heading", { side: side === "S" ? "N" : "S", holes: offer.length, names: offer }));
     } else if (actions.pass) {
-      host.announce(say.passHeading(side));
+      host.announce(t("pass-heading", { side }));
     } else {
-      host.announce(onePerson(this.seats) ? say.yourMove(side) : say.toMove(side), "turn");
+      host.announce(onePerson(this.seats) ? t("your-move", { side }) : t("to-move", { side }), "turn");
     }
   }
 }

@@ -4,7 +4,8 @@ import type { Analyst } from "../../opponent/analyst.js";
 import type { Topic } from "../announce.js";
 import { lookAt } from "../play/aside.js";
 import type { Stage } from "../play/stage.js";
-import { sayStudy, verdictSentence, type Verdict } from "../words.js";
+import { type Verdict, verdictSentence } from "../words/study.js";
+import { t } from "../words/words.js";
 import { verdictOf } from "./value.js";
 
 /** How far a search goes by itself, and how far when it is told to look deeper. */
@@ -74,7 +75,7 @@ export class Analysis {
   look(line: number, at: number): void {
     const moves = this.report?.lines[line]?.moves;
     if (moves === undefined) return;
-    lookAt(this.stage, { moves, at, title: sayStudy.lineName(line + 1) });
+    lookAt(this.stage, { moves, at, title: () => t("line-name", { line: line + 1 }) });
   }
 
   /** Nobody wants to know any more. */
@@ -106,7 +107,7 @@ export class Analysis {
         () => {
           if (!current()) return;
           this.status = "failed";
-          this.host.announce(sayStudy.analysisFailed);
+          this.host.announce(t("analysis-failed"));
           this.host.changed();
         },
       );

@@ -2,7 +2,7 @@
 import { type AnalysisLimits, type AnalysisReport, type Match, type Side } from "../../game/index.js";
 import { lookAt } from "../play/aside.js";
 import type { Play } from "../play/play.js";
-import { sayStudy } from "../words.js";
+import { t } from "../words/words.js";
 import type { AnalysisHost } from "./analysis.js";
 import { turningPoints, type Looked, type Turning } from "./turning.js";
 import { shareOf, shareOfOutcome, steady, verdictOf } from "./value.js";
@@ -56,7 +56,7 @@ export class Review {
     this.#search(run).catch(() => {
       if (run !== this.#run) return;
       this.status = "failed";
-      this.host.announce(sayStudy.analysisFailed);
+      this.host.announce(t("analysis-failed"));
       this.host.changed();
     });
   }
@@ -79,7 +79,7 @@ export class Review {
   /** Shows what would have been better than a turning point's move. */
   showBetter({ ply, better }: Turning): void {
     this.goTo(ply - 1);
-    lookAt(this.play.stage, { moves: better, at: 1, title: sayStudy.betterTitle });
+    lookAt(this.play.stage, { moves: better, at: 1, title: () => t("better-title") });
   }
 
   /** Nobody wants to know any more. */
@@ -99,7 +99,7 @@ export class Review {
       this.host.changed();
     }
     this.status = "settled";
-    this.host.announce(sayStudy.turningCount(this.turnings.length));
+    this.host.announce(t("turning-count", { turnings: this.turnings.length }));
     this.host.changed();
   }
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Side, Value } from "../../game/index.js";
-import { sayStudy, verdictSentence, verdictShort } from "../words.js";
+import { turningBetter, turningPlayed, verdictSentence, verdictShort } from "../words/study.js";
 import { turningPoints, type Looked } from "./turning.js";
 import { shareOf, steady, verdictOf } from "./value.js";
 
@@ -41,13 +41,13 @@ test("between two depths the mean counts, unless the end has been seen", () => {
 });
 
 test("a turning point is told in words where its move is no sowing", () => {
-  assert.equal(sayStudy.turning(4, "N", "d5>"), "Move 4, North played d5>.");
-  assert.equal(sayStudy.turning(5, "S", "offer:a1,a4"), "Move 5, South offered a1 and a4.");
-  assert.equal(sayStudy.turning(6, "N", "refuse"), "Move 6, North refused the offer.");
-  assert.equal(sayStudy.turning(7, "S", "resign"), "Move 7, South resigned.");
-  assert.equal(sayStudy.better("a5"), "Better was a5.");
-  assert.equal(sayStudy.better("offer:a1"), "Better was to offer a1.");
-  assert.equal(sayStudy.better("accept"), "Better was to accept the offer.");
+  assert.equal(turningPlayed(4, "N", "d5>"), "Move 4, North played d5>.");
+  assert.equal(turningPlayed(5, "S", "offer:a1,a4"), "Move 5, South offered a1 and a4.");
+  assert.equal(turningPlayed(6, "N", "refuse"), "Move 6, North refused the offer.");
+  assert.equal(turningPlayed(7, "S", "resign"), "Move 7, South resigned.");
+  assert.equal(turningBetter("a5"), "Better was a5.");
+  assert.equal(turningBetter("offer:a1"), "Better was to offer a1.");
+  assert.equal(turningBetter("accept"), "Better was to accept the offer.");
 });
 
 const looked = (share: number, ...best: string[]): Looked => ({ verdict: { kind: "even" }, share, best });

@@ -7,9 +7,13 @@ import { Play } from "../play/play.js";
 import { Stage, type PlayHost } from "../play/stage.js";
 import { PERSON } from "../seats.js";
 import type { Seats } from "../state.js";
-import { sayStudy } from "../words.js";
-import { Analysis, type AnalysisHost } from "./analysis.js";
-import { Review } from "./review.js";
+import { t, type Said } from "../words/words.js";
+import { OnDemand } from "../demand.js";
+import type { Analysis, AnalysisHost } from "./analysis.js";
+import type { Review } from "./review.js";
+
+/** Analysis and review themselves. */
+export const STUDIES = new OnDemand("study", () => import("./parts.js"));
 
 /** In the copy of a game everybody moves both sides. */
 const PEOPLE: Seats = { S: PERSON, N: PERSON };
@@ -25,10 +29,10 @@ export class Study {
   #game: Play | null = null;
 
   constructor(readonly app: App) {
-    const about = (text: string) => (): void => app.notify({ id: "analysis", text, brief: true, ofGame: true });
+    const about = (text: Said) => (): void => app.notify({ id: "analysis", text, brief: true, ofGame: true });
     this.analyst = openAnalyst({
-      replaced: about(sayStudy.analysisReplaced),
-      slow: about(sayStudy.analysisLoading),
+      replaced: about(() => t("analysis-replaced")),
+      slow: about(() => t("analysis-loading")),
     });
   }
 
@@ -44,8 +48,17 @@ export class Study {
 
   /** A button for a study was pressed. `host` is what the page is to a game. */
   perform(action: "analysis" | "review", host: PlayHost): void {
-    if (action === "analysis") this.#toggleAnalysis(host);
-    else this.#openReview(host);
+    const studies = STUDIES.now;
+    if (studies === null) {
+      // Whatever has been opened or left meanwhile is not what the button was pressed for.
+      const game = this.app.play;
+      this.app.demand(STUDIES, () => {
+        if (this.app.play === game) this.perform(action, host);
+      });
+      return;
+    }
+    if (action === "analysis") this.#toggleAnalysis(host, studies.Analysis);
+    else this.#openReview(host, studies.Review);
   }
 
   /** Closes the analysis or the review; after the last of them the game itself is on the board again. False without any. */
@@ -60,7 +73,7 @@ export class Study {
     this.end();
     game.stage.takeBoard();
     game.stage.rest(false);
-    announce(sayStudy.lineLeft);
+    announce(t("line-left"));
     this.app.changed();
     return true;
   }
@@ -78,7 +91,7 @@ export class Study {
   }
 
   /** Begins or ends the analysis of the position on the board. */
-  #toggleAnalysis(host: PlayHost): void {
+  #toggleAnalysis(host: PlayHost, made: typeof Analysis): void {
     if (this.analysis !== null) {
       this.close();
       return;
@@ -86,13 +99,13 @@ export class Study {
     const play = this.#copy(host);
     if (play === null) return;
     this.review?.stop();
-    this.analysis = new Analysis(play.stage, this.#host());
+    this.analysis = new made(play.stage, this.#host());
     this.analysis.follow();
     this.app.changed();
   }
 
   /** Begins the review of the game on the board, or comes back to it. */
-  #openReview(host: PlayHost): void {
+  #openReview(host: PlayHost, made: typeof Review): void {
     if (this.review !== null) {
       if (this.analysis !== null) this.close();
       return;
@@ -105,7 +118,7 @@ export class Study {
       this.close();
       return;
     }
-    this.review = new Review(play, match, this.#host());
+    this.review = new made(play, match, this.#host());
     this.review.start();
     this.app.changed();
   }

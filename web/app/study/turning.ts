@@ -1,6 +1,6 @@
 // Turning points of a game: moves after which the one who made them had much less to hope for than before.
 import type { Side } from "../../game/index.js";
-import type { Verdict } from "../words.js";
+import type { Verdict } from "../words/study.js";
 
 /** How much of the point played for (from 0 to 1) a move has to cost its mover. */
 const COST = 0.15;

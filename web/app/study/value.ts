@@ -1,6 +1,6 @@
 // What a search says of a position, turned to South and into plain words, and how near it is to a won game.
 import type { GameName, Outcome, Side, Value } from "../../game/index.js";
-import type { Verdict } from "../words.js";
+import type { Verdict } from "../words/study.js";
 
 /** Stones ahead below which a game counts as even. */
 const EVEN = 0.75;

@@ -4,7 +4,9 @@ import { moversOf, type AnalysisLine } from "../../game/index.js";
 import type { App } from "../app.js";
 import { solved, type Analysis } from "../study/analysis.js";
 import { shareOf, verdictOf } from "../study/value.js";
-import { moveSigns, say, sayStudy, verdictSentence, verdictShort } from "../words.js";
+import { moveSigns } from "../words/moves.js";
+import { verdictSentence, verdictShort } from "../words/study.js";
+import { t } from "../words/words.js";
 import { alongRow } from "./rows.js";
 import { studyPanel } from "./study-panel.js";
 
@@ -16,10 +18,10 @@ export function analysisView(app: App, analysis: Analysis): TemplateResult {
   return studyPanel(
     app,
     "analysis",
-    sayStudy.analysisTitle,
+    t("analysis-title"),
     html`
       ${worth(analysis)} ${analysis.status === "over" ? nothing : lines(analysis)} ${status(analysis)}
-      <p class="help">${sayStudy.analysisNote}</p>
+      <p class="help">${t("analysis-note")}</p>
       ${analysis.status === "over" ? nothing : html`<p class="help">${moveSigns(analysis.stage.match.info)}</p>`}
     `,
   );
@@ -27,10 +29,10 @@ export function analysisView(app: App, analysis: Analysis): TemplateResult {
 
 function worth(analysis: Analysis): TemplateResult {
   const { verdict, report, side, stage } = analysis;
-  if (analysis.status === "over") return html`<p class="verdict">${sayStudy.gameOver}</p>`;
+  if (analysis.status === "over") return html`<p class="verdict">${t("game-over")}</p>`;
   const value = report?.lines[0]?.value;
   const share = value === undefined ? 0.5 : shareOf(value, side, stage.game);
-  const words = verdict === null ? sayStudy.starting : verdictSentence(stage.game, verdict);
+  const words = verdict === null ? t("starting") : verdictSentence(stage.game, verdict);
   return html`
     <p class="verdict">${words}</p>
     ${balance(share, verdict === null ? "" : verdictShort(verdict))}
@@ -41,12 +43,12 @@ function worth(analysis: Analysis): TemplateResult {
 function balance(share: number, short: string): TemplateResult {
   return html`
     <div class="balance" aria-hidden="true">
-      <span>${sayStudy.graphSouth}</span>
+      <span>${t("side", { side: "S" })}</span>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none">
         ${svg`<rect class="north" width="100" height="10" /><rect
           class="south" height="10" width=${(share * 100).toFixed(1)} /><path class="middle" d="M50 0v10" />`}
       </svg>
-      <span>${sayStudy.graphNorth}</span>
+      <span>${t("side", { side: "N" })}</span>
       <b>${short}</b>
     </div>
   `;
@@ -54,7 +56,7 @@ function balance(share: number, short: string): TemplateResult {
 
 function lines(analysis: Analysis): TemplateResult {
   const found = analysis.report?.lines ?? [];
-  return html`<ol class="lines" aria-label=${sayStudy.linesTitle}>
+  return html`<ol class="lines" aria-label=${t("lines-title")}>
     ${found.map((line, number) => lineView(analysis, line, number))}
   </ol>`;
 }
@@ -68,7 +70,12 @@ function lineView(analysis: Analysis, line: AnalysisLine, number: number): Templ
   const at = shown?.moves.slice(0, shown.at).every((move, index) => move === line.moves[index]) === true ? shown.at : 0;
   return html`<li>
     <span class="line-value">${short}</span>
-    <div class="line-moves" role="group" aria-label=${sayStudy.lineLabel(number + 1, short)} @keydown=${alongRow}>
+    <div
+      class="line-moves"
+      role="group"
+      aria-label=${t("line-label", { line: number + 1, worth: short })}
+      @keydown=${alongRow}
+    >
       ${line.moves.slice(0, LISTED).map((move, index) => {
         const mover = movers[index] ?? side;
         return html`<button
@@ -76,7 +83,7 @@ function lineView(analysis: Analysis, line: AnalysisLine, number: number): Templ
           class="line-move"
           data-line=${number + 1}
           tabindex=${index === Math.max(0, at - 1) ? 0 : -1}
-          aria-label=${sayStudy.lineMove(index + 1, mover, move)}
+          aria-label=${t("line-move", { at: index + 1, side: mover, move })}
           aria-current=${at === index + 1 ? "step" : nothing}
           @click=${() => {
             analysis.look(number, index + 1);
@@ -99,26 +106,26 @@ function status(analysis: Analysis): TemplateResult | typeof nothing {
       analysis.deeper();
     }}
   >
-    ${analysis.status === "failed" ? say.tryAgain : sayStudy.deeper}
+    ${analysis.status === "failed" ? t("try-again") : t("deeper")}
   </button>`;
   switch (analysis.status) {
     case "over":
       return nothing;
     case "failed":
       return html`<div class="looked" data-status="failed">
-        <p>${sayStudy.analysisFailed}</p>
+        <p>${t("analysis-failed")}</p>
         ${deeper}
       </div>`;
     case "searching":
       return report === null
         ? nothing
         : html`<div class="looked" data-status="searching">
-            <p>${sayStudy.searching(report.depth, report.nodes)}</p>
+            <p>${t("searching", { depth: report.depth, positions: report.nodes })}</p>
           </div>`;
     case "settled": {
       if (report === null) return nothing;
       const done = solved(report);
-      const words = done ? sayStudy.solved : sayStudy.settled(report.depth, report.nodes);
+      const words = done ? t("solved") : t("settled", { depth: report.depth, positions: report.nodes });
       return html`<div class="looked" data-status="settled">
         <p>${words}</p>
         ${deep || done ? nothing : deeper}

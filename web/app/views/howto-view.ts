@@ -1,8 +1,8 @@
 // How a game is played, in a panel beside the board or on the start screen.
 import { html, type TemplateResult } from "lit";
 import type { GameName, Options } from "../../game/index.js";
-import { howTo } from "../howto.js";
-import { say } from "../words.js";
+import { howTo } from "../words/how-to.js";
+import { t } from "../words/words.js";
 
 /** The sentences on how a game is played by these options. */
 export function howToView(game: GameName, options: Options): TemplateResult {
@@ -15,6 +15,6 @@ export function howToView(game: GameName, options: Options): TemplateResult {
         </ul>
       `,
     )}
-    <p class="help">${say.allRules}</p>
+    <p class="help">${t("how-house")}</p>
   </div>`;
 }

@@ -2,12 +2,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { rulesText, type BoardInfo, type BoardState, type GameInfo, type OptionName } from "../../game/index.js";
+import { howToPlay } from "../how-to.js";
 import type { App } from "../app.js";
 import { withGame, withRule, withSeat } from "../menu.js";
 import type { MenuState } from "../state.js";
-import { fieldHelp, fieldName, fieldValue, gameGist, gameName, gamePlace, say } from "../words.js";
-import { howToView } from "./howto-view.js";
+import { fieldValue } from "../words/rules.js";
+import { t } from "../words/words.js";
 import { icon } from "./icons.js";
+import { languageField } from "./language-view.js";
 import { seatFields } from "./seat-view.js";
 import "./thumb.js";
 
@@ -23,7 +25,8 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
     <main class="menu" id="main">
       <header class="menu-head">
         <h1>Magomba</h1>
-        <p>${say.tagline}</p>
+        <p>${t("tagline")}</p>
+        ${languageField(app)}
       </header>
       ${
         menu.saved === null
@@ -37,39 +40,39 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
                   app.perform("continue");
                 }}
               >
-                ${say.continueGame(menu.saved.game, menu.saved.plies)}
+                ${t("continue-game", { game: menu.saved.game, plies: menu.saved.plies, move: menu.saved.plies + 1 })}
               </button>
             </div>`
       }
       <div class="menu-form">
-        <div class="cards" role="group" aria-label=${say.chooseGame}>
+        <div class="cards" role="group" aria-label=${t("choose-game")}>
           ${menu.games.map((info) => card(app, menu, info))}
         </div>
         <div class="set-up">
           <section class="sheet rules" aria-labelledby="rules-title">
             <div class="sheet-head">
-              <h2 id="rules-title">${gameName[menu.game]}</h2>
+              <h2 id="rules-title">${t("game", { game: menu.game })}</h2>
               <button
                 type="button"
                 class="link"
                 data-action="rules"
                 aria-expanded=${app.panel === "rules" ? "true" : "false"}
-                aria-label=${say.howTo(menu.game)}
+                aria-label=${t("how-to", { game: menu.game })}
                 @click=${() => {
                   app.perform("rules");
                 }}
               >
-                ${icon("rules")}<span>${say.rules}</span>
+                ${icon("rules")}<span>${t("rules")}</span>
               </button>
             </div>
-            <p class="gist">${gameGist[menu.game]}</p>
-            ${app.panel === "rules" ? howToView(menu.game, menu.options[menu.game]) : nothing}
+            <p class="gist">${t("game-gist", { game: menu.game })}</p>
+            ${app.panel === "rules" ? howToPlay(menu.game, menu.options[menu.game]) : nothing}
             <div class="fields">${fields(app, menu, chosen)}</div>
           </section>
           <div class="side">
             <section class="sheet seats" aria-labelledby="seats-title">
-              <h2 id="seats-title">${say.whoPlays}</h2>
-              <p class="gist">${say.southFirst}</p>
+              <h2 id="seats-title">${t("who-plays")}</h2>
+              <p class="gist">${t("south-first")}</p>
               <div class="fields">
                 ${seatFields(menu.seats, (side, seat) => {
                   app.setMenu(withSeat(menu, side, seat));
@@ -85,9 +88,9 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
                   app.perform("start");
                 }}
               >
-                ${say.start(menu.game)}
+                ${t("start-game", { game: menu.game })}
               </button>
-              ${menu.saved === null ? nothing : html`<p>${say.startReplaces}</p>`}
+              ${menu.saved === null ? nothing : html`<p>${t("start-replaces")}</p>`}
             </div>
           </div>
         </div>
@@ -110,8 +113,8 @@ function card(app: App, menu: MenuState, info: GameInfo): TemplateResult {
       }}
     >
       <magomba-thumb .board=${startBoard(app, menu, info)}></magomba-thumb>
-      <span class="card-name">${gameName[game]}</span>
-      <span class="card-place">${gamePlace[game]}</span>
+      <span class="card-name">${t("game", { game })}</span>
+      <span class="card-place">${t("game-place", { game })}</span>
     </button>
   `;
 }
@@ -143,7 +146,7 @@ function fields(app: App, menu: MenuState, info: GameInfo): unknown[] {
   for (const { name, values, default: usual } of info.options) {
     rows.push(rule(app, menu, name, values, menu.options[info.game][name] ?? usual));
   }
-  if (rows.length === 0) rows.push(html`<p class="help">${say.oneKind}</p>`);
+  if (rows.length === 0) rows.push(html`<p class="help">${t("one-kind")}</p>`);
   return rows;
 }
 
@@ -157,7 +160,7 @@ function rule(
   // A field belongs to its game: another game's must not be made of it, with that one's value still chosen.
   const field = html`
     <div class="field">
-      <label for="field-${name}">${fieldName[name]}</label>
+      <label for="field-${name}">${t("field", { field: name })}</label>
       <select
         id="field-${name}"
         name=${name}
@@ -170,7 +173,7 @@ function rule(
           (each) => html`<option value=${each} ?selected=${each === value}>${fieldValue(name, each)}</option>`,
         )}
       </select>
-      <p class="help" id="help-${name}">${fieldHelp[name]}</p>
+      <p class="help" id="help-${name}">${t("field-help", { field: name })}</p>
     </div>
   `;
   return keyed(`${menu.game}/${name}`, field);

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { App } from "../app.js";
-import { say } from "../words.js";
+import { t } from "../words/words.js";
 import { icon } from "./icons.js";
 import { menuView } from "./menu-view.js";
 import { playView } from "./play-view.js";
@@ -13,15 +13,15 @@ export function pageView(app: App): TemplateResult {
 }
 
 function screen(app: App): TemplateResult {
-  if (app.screen === "error") return trouble(app, say.engineFailed, say.engineHelp);
+  if (app.screen === "error") return trouble(app, t("engine-failed"), t("engine-help"));
   if (app.screen === "game" && app.play !== null) return playView(app, app.play);
   if (app.screen === "own" && app.screens.current !== null) return app.screens.current.view();
   if (app.screen === "menu" && app.menu !== null) return menuView(app, app.menu);
   return app.slow
-    ? trouble(app, say.loading, say.engineSlow)
+    ? trouble(app, t("loading"), t("engine-slow"))
     : html`<main class="message" id="main">
         <h1>Magomba</h1>
-        <p>${say.loading}</p>
+        <p>${t("loading")}</p>
       </main>`;
 }
 
@@ -43,7 +43,7 @@ function trouble(app: App, heading: string, help: string): TemplateResult {
                 app.perform("retry");
               }}
             >
-              ${say.tryAgain}
+              ${t("try-again")}
             </button>`
           : nothing
       }
@@ -52,20 +52,20 @@ function trouble(app: App, heading: string, help: string): TemplateResult {
 }
 
 function notices(app: App): TemplateResult {
-  return html`<aside class="notices" aria-label=${say.notices} ?hidden=${app.notices.length === 0}>
+  return html`<aside class="notices" aria-label=${t("notices")} ?hidden=${app.notices.length === 0}>
     ${repeat(
       app.notices,
       ({ id }) => id,
       ({ id, text, actions }) => html`
         <div class="notice" data-notice=${id}>
-          <p>${text}</p>
+          <p>${text()}</p>
           ${(actions ?? []).map(
-            ({ label, run }) => html`<button type="button" class="button small" @click=${run}>${label}</button>`,
+            ({ label, run }) => html`<button type="button" class="button small" @click=${run}>${label()}</button>`,
           )}
           <button
             type="button"
             class="tool"
-            aria-label=${say.dismiss}
+            aria-label=${t("dismiss")}
             @click=${() => {
               app.dismiss(id);
             }}

@@ -1,24 +1,26 @@
 // The panels beside the board: the list of moves, and the settings.
 import { html, nothing, type TemplateResult } from "lit";
 import { readRules } from "../../game/index.js";
+import { howToPlay } from "../how-to.js";
 import type { App, Panel } from "../app.js";
 import type { Play } from "../play/play.js";
 import type { PlayState } from "../state.js";
 import { COUNTS, SPEEDS, type Settings } from "../settings.js";
-import { moveSigns, say } from "../words.js";
-import { howToView } from "./howto-view.js";
+import { moveSigns } from "../words/moves.js";
+import { t } from "../words/words.js";
 import { icon } from "./icons.js";
+import { languageField } from "./language-view.js";
 import { seatFields } from "./seat-view.js";
 
 /** The open panel, or nothing. */
 export function panelView(app: App, play: Play): TemplateResult | typeof nothing {
   switch (app.panel) {
     case "moves":
-      return panel(app, "moves", say.moves, movesList(play));
+      return panel(app, "moves", t("moves"), movesList(play));
     case "settings":
-      return panel(app, "settings", say.settings, settings(app, play));
+      return panel(app, "settings", t("settings"), settings(app, play));
     case "rules":
-      return panel(app, "rules", say.howTo(play.state.game), rulesText(app, play.state));
+      return panel(app, "rules", t("how-to", { game: play.state.game }), rulesText(app, play.state));
     case "more":
     case null:
       return nothing;
@@ -33,7 +35,7 @@ function panel(app: App, name: Panel, title: string, body: TemplateResult): Temp
         <button
           type="button"
           class="tool"
-          aria-label=${say.close}
+          aria-label=${t("close")}
           @click=${() => {
             app.escape();
           }}
@@ -52,7 +54,7 @@ function panel(app: App, name: Panel, title: string, body: TemplateResult): Temp
 }
 
 function rulesText(app: App, state: PlayState): TemplateResult {
-  return howToView(state.game, readRules(app.engine?.games ?? [], state.info.rules).options);
+  return howToPlay(state.game, readRules(app.engine?.games ?? [], state.info.rules).options);
 }
 
 function movesList(play: Play): TemplateResult {
@@ -74,18 +76,18 @@ function movesList(play: Play): TemplateResult {
     </li>`;
   return html`
     <ol class="moves">
-      ${entry(0, say.gameStart, html`<span class="move-text">${say.gameStart}</span>`)}
+      ${entry(0, t("game-start"), html`<span class="move-text">${t("game-start")}</span>`)}
       ${moves.map((move, index) => {
         const side = movers[index] ?? "S";
         return entry(
           index + 1,
-          say.jumpTo(index + 1, side, move),
+          t("jump-to", { ply: index + 1, side, move }),
           html`<span class="move-number">${index + 1}</span><span class="move-side" data-side=${side}></span
             ><span class="move-text">${move}</span>`,
         );
       })}
     </ol>
-    <p class="help">${moves.length === 0 ? say.noMoves : moveSigns(play.state.info)}</p>
+    <p class="help">${moves.length === 0 ? t("no-moves") : moveSigns(play.state.info)}</p>
   `;
 }
 
@@ -98,7 +100,7 @@ function settings(app: App, play: Play): TemplateResult {
   return html`
     <div class="fields">
       <div class="field">
-        <label for="set-speed">${say.speed}</label>
+        <label for="set-speed">${t("speed")}</label>
         <select
           id="set-speed"
           name="speed"
@@ -107,12 +109,13 @@ function settings(app: App, play: Play): TemplateResult {
           }}
         >
           ${SPEEDS.map(
-            (each) => html`<option value=${each} ?selected=${each === now.speed}>${say.speeds[each]}</option>`,
+            (each) =>
+              html`<option value=${each} ?selected=${each === now.speed}>${t("speed-value", { speed: each })}</option>`,
           )}
         </select>
       </div>
       <div class="field">
-        <label for="set-counts">${say.counts}</label>
+        <label for="set-counts">${t("counts")}</label>
         <select
           id="set-counts"
           name="counts"
@@ -121,7 +124,10 @@ function settings(app: App, play: Play): TemplateResult {
           }}
         >
           ${COUNTS.map(
-            (each) => html`<option value=${each} ?selected=${each === now.counts}>${say.countsValues[each]}</option>`,
+            (each) =>
+              html`<option value=${each} ?selected=${each === now.counts}>
+                ${t("counts-value", { counts: each })}
+              </option>`,
           )}
         </select>
       </div>
@@ -134,8 +140,9 @@ function settings(app: App, play: Play): TemplateResult {
             change({ labels: (event.target as HTMLInputElement).checked });
           }}
         />
-        <span>${say.labels}</span>
+        <span>${t("labels")}</span>
       </label>
+      ${languageField(app)}
     </div>
     ${play.state.trying ? nothing : seats(play)}
   `;
@@ -145,7 +152,7 @@ function settings(app: App, play: Play): TemplateResult {
 function seats(play: Play): TemplateResult {
   return html`
     <section class="seats" aria-labelledby="seats-title">
-      <h3 id="seats-title">${say.whoPlays}</h3>
+      <h3 id="seats-title">${t("who-plays")}</h3>
       <div class="fields">
         ${seatFields(play.state.seats, (side, seat) => {
           play.sit(side, seat);

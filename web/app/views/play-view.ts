@@ -5,12 +5,13 @@ import type { App } from "../app.js";
 import type { Play } from "../play/play.js";
 import { isPerson, onePerson } from "../seats.js";
 import type { Action, PlayState } from "../state.js";
-import { gameName, ruleInUse, say, sayStudy, sideSeat } from "../words.js";
-import { analysisView } from "./analysis-view.js";
+import { STUDIES } from "../study/study.js";
+import { sideSeat } from "../words/seats.js";
+import { ruleInUse } from "../words/rules.js";
+import { isolate, t } from "../words/words.js";
 import { icon, type IconName } from "./icons.js";
 import { panelView } from "./panels-view.js";
 import { promptView } from "./prompt-view.js";
-import { reviewView } from "./review-view.js";
 
 /** The play screen. */
 export function playView(app: App, play: Play): TemplateResult {
@@ -24,45 +25,38 @@ export function playView(app: App, play: Play): TemplateResult {
     >
       <header class="bar">
         <div class="title">
-          <h1>${gameName[state.game]}</h1>
+          <h1>${t("game", { game: state.game })}</h1>
           <p class="rules-line">${rulesLine(app, state)}</p>
           ${sidesLine(state)} ${seatsLine(state)}
         </div>
-        <div class="tools" role="group" aria-label=${say.tools}>${tools(app, state)}</div>
+        <div class="tools" role="group" aria-label=${t("tools")}>${tools(app, state)}</div>
       </header>
       <main id="main" class="table">${app.board} ${promptView(app, play)}</main>
-      ${app.panel === null || app.panel === "more" ? studyView(app) : panelView(app, play)}
+      ${app.panel === null || app.panel === "more" ? (STUDIES.now?.studyView(app) ?? nothing) : panelView(app, play)}
     </div>
   `;
-}
-
-/** What is studied beside the board, if anything is. */
-function studyView(app: App): TemplateResult | typeof nothing {
-  const { analysis, review } = app.study;
-  if (analysis !== null) return analysisView(app, analysis);
-  return review === null ? nothing : reviewView(app, review);
 }
 
 function rulesLine(app: App, state: PlayState): string {
   const { info } = state;
   const { options } = readRules(app.engine?.games ?? [], info.rules);
-  const parts = [`${info.rows} × ${info.columns}`];
+  const parts = [t("rule-board", { rows: info.rows, columns: info.columns })];
   const game = app.engine?.games.find((each) => each.game === state.game);
   for (const { name } of game?.options ?? []) {
     const value = options[name];
     const words = value === undefined ? "" : ruleInUse(name, value);
     if (words !== "") parts.push(words);
   }
-  return parts.join(" · ");
+  return parts.map(isolate).join(" · ");
 }
 
 /** Who sits where: below and above, or on a turned board right and left. The board knows which, the style sheet shows it. */
 function sidesLine({ seats }: PlayState): TemplateResult {
   const [upright, turned] = !onePerson(seats)
-    ? [say.sidesBelow, say.sidesRight]
+    ? [t("sides-below"), t("sides-right")]
     : isPerson(seats.S)
-      ? [say.youBelow, say.youRight]
-      : [say.youAbove, say.youLeft];
+      ? [t("you-below"), t("you-right")]
+      : [t("you-above"), t("you-left")];
   return html`<p class="sides-line">
     <span class="if-upright">${upright}</span><span class="if-turned">${turned}</span>
   </p>`;
@@ -86,15 +80,15 @@ function tools(app: App, state: PlayState): TemplateResult {
     !state.resigning &&
     state.ply === state.plies;
   return html`
-    ${tool(app, "undo", "undo", say.undo, !state.canUndo)} ${tool(app, "redo", "redo", say.redo, !state.canRedo)}
+    ${tool(app, "undo", "undo", t("undo"), !state.canUndo)} ${tool(app, "redo", "redo", t("redo"), !state.canRedo)}
     <button
       type="button"
       class="tool only-narrow"
       data-action="more"
       aria-expanded=${app.panel === "more" ? "true" : "false"}
       aria-controls="more-tools"
-      aria-label=${say.moreButtons}
-      title=${say.moreButtons}
+      aria-label=${t("more-buttons")}
+      title=${t("more-buttons")}
       @click=${() => {
         app.perform("more");
       }}
@@ -102,12 +96,12 @@ function tools(app: App, state: PlayState): TemplateResult {
       ${icon("more")}
     </button>
     <div class="more-tools" id="more-tools">
-      ${wide(app, "moves", "moves", say.moves, false, app.panel === "moves")}
-      ${wide(app, "analysis", "study", sayStudy.analysis, false, app.study.panel === "analysis")}
-      ${wide(app, "rules", "rules", say.rules, false, app.panel === "rules")}
-      ${wide(app, "new-game", "fresh", say.newGame, false)} ${wide(app, "resign", "flag", say.resign, !mayResign)}
-      ${wide(app, "settings", "settings", say.settings, false, app.panel === "settings")}
-      ${wide(app, "menu", "home", say.backToStart, false)}
+      ${wide(app, "moves", "moves", t("moves"), false, app.panel === "moves")}
+      ${wide(app, "analysis", "study", t("analysis"), false, app.study.panel === "analysis")}
+      ${wide(app, "rules", "rules", t("rules"), false, app.panel === "rules")}
+      ${wide(app, "new-game", "fresh", t("new-game"), false)} ${wide(app, "resign", "flag", t("resign"), !mayResign)}
+      ${wide(app, "settings", "settings", t("settings"), false, app.panel === "settings")}
+      ${wide(app, "menu", "home", t("back-to-start"), false)}
     </div>
   `;
 }

@@ -5,7 +5,7 @@ import type { App } from "../app.js";
 import type { Play } from "../play/play.js";
 import { promptFor, type Prompt, type PromptButton } from "../play/prompts.js";
 import type { Action } from "../state.js";
-import { say } from "../words.js";
+import { t } from "../words/words.js";
 import { icon, type IconName } from "./icons.js";
 
 const EXTRA_ICONS: Partial<Record<Action, IconName>> = {
@@ -52,7 +52,7 @@ function note({ note, second, usual }: Prompt): TemplateResult {
 }
 
 function tabs(play: Play, peek: NonNullable<Prompt["peek"]>): TemplateResult {
-  return html`<div class="peek" role="group" aria-label=${say.peek}>
+  return html`<div class="peek" role="group" aria-label=${t("peek")}>
     ${peek.answers.map(
       ({ id, label }) =>
         html`<button
@@ -110,7 +110,7 @@ function extras(app: App, list: readonly PromptButton[]): unknown {
 }
 
 function chips(play: Play, prompt: Prompt): TemplateResult {
-  return html`<ul class="chips" aria-label=${say.chosenFrom}>
+  return html`<ul class="chips" aria-label=${t("chosen-from")}>
     ${repeat(
       prompt.chips,
       ({ index }) => index,
@@ -118,7 +118,7 @@ function chips(play: Play, prompt: Prompt): TemplateResult {
         html`<li class="chip">
           <button
             type="button"
-            aria-label=${say.fewer(hole)}
+            aria-label=${t("fewer", { hole })}
             @click=${() => {
               play.adjust(index, -1);
             }}
@@ -128,7 +128,7 @@ function chips(play: Play, prompt: Prompt): TemplateResult {
           <span>${hole} <b>${count}</b></span>
           <button
             type="button"
-            aria-label=${say.more(hole)}
+            aria-label=${t("more", { hole })}
             ?disabled=${!canAdd}
             @click=${() => {
               play.adjust(index, 1);

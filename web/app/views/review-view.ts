@@ -3,7 +3,9 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import type { Review } from "../study/review.js";
 import type { Turning } from "../study/turning.js";
-import { moveSigns, say, sayStudy, sideName, verdictSentence, verdictShort } from "../words.js";
+import { moveSigns } from "../words/moves.js";
+import { turningBetter, turningPlayed, verdictSentence, verdictShort } from "../words/study.js";
+import { t } from "../words/words.js";
 import { studyPanel } from "./study-panel.js";
 
 /** The graph in its own units. */
@@ -21,7 +23,7 @@ export function reviewView(app: App, review: Review): TemplateResult {
   return studyPanel(
     app,
     "review",
-    sayStudy.reviewTitle,
+    t("review-title"),
     html`
       ${graph(review)} ${progress(review)} ${turnings(review)} ${table(review)}
       <p class="help">${moveSigns(review.play.state.info)}</p>
@@ -32,7 +34,7 @@ export function reviewView(app: App, review: Review): TemplateResult {
 /** What a position is worth, as a sentence. */
 function worth(review: Review, ply: number): string {
   const looked = review.looked[ply] ?? null;
-  return looked === null ? sayStudy.graphUnknown : verdictSentence(review.play.state.game, looked.verdict);
+  return looked === null ? t("graph-unknown") : verdictSentence(review.play.state.game, looked.verdict);
 }
 
 function graph(review: Review): TemplateResult {
@@ -43,11 +45,11 @@ function graph(review: Review): TemplateResult {
       class="graph"
       role="slider"
       tabindex="0"
-      aria-label=${sayStudy.graphLabel}
+      aria-label=${t("graph-label")}
       aria-valuemin="0"
       aria-valuemax=${moves.length}
       aria-valuenow=${at}
-      aria-valuetext=${sayStudy.graphAt(at, worth(review, at))}
+      aria-valuetext=${t("graph-at", { ply: at, worth: worth(review, at) })}
       @keydown=${(event: KeyboardEvent) => {
         const target = targetOf(event, at, moves.length);
         if (target === null) return;
@@ -62,7 +64,7 @@ function graph(review: Review): TemplateResult {
     >
       ${drawing(review)}
     </div>
-    <p class="graph-words" aria-hidden="true">${sayStudy.graphAt(at, worth(review, at))}</p>
+    <p class="graph-words" aria-hidden="true">${t("graph-at", { ply: at, worth: worth(review, at) })}</p>
   `;
 }
 
@@ -105,8 +107,8 @@ function drawing(review: Review): TemplateResult {
     ${svg`
       <rect class="south" width=${WIDTH} height=${middle} />
       <rect class="north" y=${middle} width=${WIDTH} height=${middle} />
-      <text x="5" y="13">${sayStudy.graphSouth}</text>
-      <text x="5" y=${HEIGHT - 5}>${sayStudy.graphNorth}</text>
+      <text x="5" y="13">${t("side", { side: "S" })}</text>
+      <text x="5" y=${HEIGHT - 5}>${t("side", { side: "N" })}</text>
       ${axis(plies)}
       ${points.length < 2 ? nothing : svg`<polygon points="${first},${middle} ${points.join(" ")} ${last},${middle}" />`}
       <path class="middle" d="M0 ${middle}h${WIDTH}" />
@@ -149,25 +151,25 @@ function progress(review: Review): TemplateResult | typeof nothing {
   const button = (label: string, action: string, run: () => void): TemplateResult =>
     html`<button type="button" class="button small" data-action=${action} @click=${run}>${label}</button>`;
   return html`<div class="looked" data-status=${status}>
-    <p>${status === "failed" ? sayStudy.analysisFailed : sayStudy.reviewProgress(done, looked.length)}</p>
+    <p>${status === "failed" ? t("analysis-failed") : t("review-progress", { done, positions: looked.length })}</p>
     ${
       status === "searching"
-        ? button(sayStudy.reviewStop, "review-stop", () => {
+        ? button(t("review-stop"), "review-stop", () => {
             review.stop();
           })
-        : button(status === "failed" ? say.tryAgain : sayStudy.reviewGoOn, "review-on", () => {
+        : button(status === "failed" ? t("try-again") : t("review-go-on"), "review-on", () => {
             review.start();
           })
     }
-    <progress max=${looked.length} value=${done} aria-label=${sayStudy.reviewTitle}></progress>
+    <progress max=${looked.length} value=${done} aria-label=${t("review-title")}></progress>
   </div>`;
 }
 
 function turnings(review: Review): TemplateResult {
   const { turnings: found, status } = review;
-  const none = status === "settled" ? sayStudy.turningNone : sayStudy.turningWait;
+  const none = status === "settled" ? t("turning-none") : t("turning-wait");
   return html`
-    <h3>${sayStudy.turningTitle}</h3>
+    <h3>${t("turning-title")}</h3>
     ${
       found.length === 0
         ? html`<p class="help">${none}</p>`
@@ -183,31 +185,31 @@ function turningView(review: Review, turning: Turning): TemplateResult {
   return html`<li data-ply=${ply}>
     <span class="turning-number" aria-hidden="true"><b>${number}</b></span>
     <div>
-      <p>${sayStudy.turning(ply, side, played)}</p>
-      <p class="help">${sayStudy.turningCost(verdictShort(before), verdictShort(after))}</p>
-      <p>${sayStudy.better(better[0] ?? "")}</p>
+      <p>${turningPlayed(ply, side, played)}</p>
+      <p class="help">${t("turning-cost", { before: verdictShort(before), after: verdictShort(after) })}</p>
+      <p>${turningBetter(better[0] ?? "")}</p>
       <div class="turning-hands">
         <button
           type="button"
           class="button small"
           data-action="turning-better"
-          aria-label=${sayStudy.showBetterThan(ply)}
+          aria-label=${t("show-better-than", { ply })}
           @click=${() => {
             review.showBetter(turning);
           }}
         >
-          ${sayStudy.showBetter}
+          ${t("show-better")}
         </button>
         <button
           type="button"
           class="button small"
           data-action="turning-go"
-          aria-label=${sayStudy.goToMove(ply)}
+          aria-label=${t("go-to-move", { ply })}
           @click=${() => {
             review.goTo(ply);
           }}
         >
-          ${sayStudy.goThere}
+          ${t("go-there")}
         </button>
       </div>
     </div>
@@ -217,35 +219,35 @@ function turningView(review: Review, turning: Turning): TemplateResult {
 function table({ looked, moves, movers, turnings: found }: Review): TemplateResult {
   const value = (ply: number): string => {
     const each = looked[ply] ?? null;
-    return each === null ? sayStudy.graphUnknown : verdictShort(each.verdict);
+    return each === null ? t("graph-unknown") : verdictShort(each.verdict);
   };
   return html`<details class="values">
-    <summary>${sayStudy.table}</summary>
+    <summary>${t("table")}</summary>
     <table>
       <thead>
         <tr>
-          <th scope="col">${sayStudy.tableMove}</th>
-          <th scope="col">${sayStudy.tableWho}</th>
-          <th scope="col">${sayStudy.tablePlayed}</th>
-          <th scope="col">${sayStudy.tableValue}</th>
+          <th scope="col">${t("table-move")}</th>
+          <th scope="col">${t("table-who")}</th>
+          <th scope="col">${t("table-played")}</th>
+          <th scope="col">${t("table-value")}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
           <td>0</td>
           <td></td>
-          <td>${say.gameStart}</td>
+          <td>${t("game-start")}</td>
           <td>${value(0)}</td>
         </tr>
         ${moves.map((move, index) => {
           const turning = found.find(({ ply }) => ply === index + 1);
           return html`<tr ?data-turning=${turning !== undefined}>
             <td>${index + 1}</td>
-            <td>${sideName(movers[index] ?? "S")}</td>
+            <td>${t("side", { side: movers[index] ?? "S" })}</td>
             <td>${move}</td>
             <td>
               ${value(index + 1)}
-              ${turning === undefined ? nothing : html`<b>${sayStudy.tableTurning(turning.number)}</b>`}
+              ${turning === undefined ? nothing : html`<b>${t("table-turning", { number: turning.number })}</b>`}
             </td>
           </tr>`;
         })}

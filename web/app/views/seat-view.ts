@@ -3,13 +3,25 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../game/index.js";
 import { atLevel, inSeconds, LEVELS, PERSON, SECONDS, USUAL_LEVEL, USUAL_SECONDS } from "../seats.js";
 import type { Seat, Seats } from "../state.js";
-import { levelName, levelSpoken, levelWords, say, secondsName } from "../words.js";
+import { t } from "../words/words.js";
 
-/** The kinds of seats as the fields name them. */
-const KINDS = { person: say.person, computer: say.computer, timed: say.computerByTime };
-type Kind = keyof typeof KINDS;
+/** The kinds of seats, in the order in which they are offered. */
+const KINDS = ["person", "computer", "timed"] as const;
+type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Record<Seat["kind"], Kind> = { person: "person", level: "computer", seconds: "timed" };
+
+/** A kind of seat as its choice reads. */
+function kindName(kind: Kind): string {
+  switch (kind) {
+    case "person":
+      return t("person");
+    case "computer":
+      return t("computer");
+    case "timed":
+      return t("computer-by-time");
+  }
+}
 
 /** What each side had when its kind was chosen last: it is there again when the kind is. */
 const recent: Record<Side, Record<Kind, Seat>> = { S: usual(), N: usual() };
@@ -29,21 +41,20 @@ function field(
   seat: Seat,
   change: (side: Side, seat: Seat) => void,
 ): TemplateResult {
-  const kinds = Object.entries(KINDS) as [Kind, string][];
   recent[side][KIND_OF[seat.kind]] = seat;
   return html`
     <div class="field seat">
-      <label for="field-${name}">${say[name]}</label>
+      <label for="field-${name}">${t("side", { side })}</label>
       <select
         id="field-${name}"
         name=${name}
         @change=${(event: Event) => {
-          const chosen = kinds.find(([kind]) => kind === (event.target as HTMLSelectElement).value);
-          if (chosen !== undefined) change(side, recent[side][chosen[0]]);
+          const chosen = KINDS.find((kind) => kind === (event.target as HTMLSelectElement).value);
+          if (chosen !== undefined) change(side, recent[side][chosen]);
         }}
       >
-        ${kinds.map(
-          ([kind, label]) => html`<option value=${kind} ?selected=${kind === KIND_OF[seat.kind]}>${label}</option>`,
+        ${KINDS.map(
+          (kind) => html`<option value=${kind} ?selected=${kind === KIND_OF[seat.kind]}>${kindName(kind)}</option>`,
         )}
       </select>
       ${seat.kind === "level" ? levels(side, name, seat.level, change) : nothing}
@@ -67,14 +78,14 @@ function levels(side: Side, name: string, level: number, change: (side: Side, se
           max=${LEVELS.length}
           step="1"
           .value=${String(level)}
-          aria-label=${say.strength(side)}
-          aria-valuetext=${levelSpoken(level)}
+          aria-label=${t("strength", { side })}
+          aria-valuetext=${t("level-spoken", { level })}
           @input=${(event: Event) => {
             change(side, atLevel(Number((event.target as HTMLInputElement).value)));
           }}
         />
       </div>
-      <p class="help"><b>${levelName(level)}</b><span>${levelWords(level)}</span></p>
+      <p class="help"><b>${t("level", { level })}</b><span>${t("level-like", { level })}</span></p>
     </div>
   `;
 }
@@ -84,15 +95,15 @@ function seconds(side: Side, name: string, chosen: number, change: (side: Side, 
     <div class="strength">
       <select
         name="${name}-seconds"
-        aria-label=${say.timeFor(side)}
+        aria-label=${t("time-for", { side })}
         aria-describedby="help-${name}"
         @change=${(event: Event) => {
           change(side, inSeconds(Number((event.target as HTMLSelectElement).value)));
         }}
       >
-        ${SECONDS.map((each) => html`<option value=${each} ?selected=${each === chosen}>${secondsName(each)}</option>`)}
+        ${SECONDS.map((each) => html`<option value=${each} ?selected=${each === chosen}>${t("seconds", { seconds: each })}</option>`)}
       </select>
-      <p class="help" id="help-${name}">${say.byTimeHelp}</p>
+      <p class="help" id="help-${name}">${t("by-time-help")}</p>
     </div>
   `;
 }

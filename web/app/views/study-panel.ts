@@ -1,7 +1,7 @@
 // The frame of the panels that study a game: a title, a button that closes, what is found.
 import { html, type TemplateResult } from "lit";
 import type { App } from "../app.js";
-import { say } from "../words.js";
+import { t } from "../words/words.js";
 import { icon } from "./icons.js";
 
 /** A study's panel round its `body`. */
@@ -19,7 +19,7 @@ export function studyPanel(
           type="button"
           class="tool"
           data-action="close-study"
-          aria-label=${say.close}
+          aria-label=${t("close")}
           @click=${() => {
             app.study.close();
           }}

@@ -1,8 +1,9 @@
 // Sentences about finished moves and results, word for word.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameName, Outcome, Summary } from "../game/index.js";
-import { holeLabel, moveDone, moveSigns, resultReason, say } from "./words.js";
+import type { GameName, Outcome, Summary } from "../../game/index.js";
+import { holeLabel, moveDone, moveSigns, resultReason } from "./moves.js";
+import { t } from "./words.js";
 
 const sow: Summary = {
   side: "S",
@@ -114,11 +115,20 @@ test("a hole's name says whose it is, what lies in it and what can be done", () 
 });
 
 test("numbers agree with their nouns", () => {
-  assert.equal(say.takeStones(1), "Take 1 stone");
-  assert.equal(say.takeStones(6), "Take 6 stones");
-  assert.equal(say.holesHeading(2, 1), "Take up to 2 more holes · 1 left");
-  assert.match(say.answerNote(6, 1, 18), /^You would put 6 of your 18 cows into it and own it\./);
-  assert.match(say.answerNote(6, 2, 18), /^You would put 12 of your 18 cows into them and own them\./);
-  assert.equal(say.wouldTake(1), "One stone leaves the board.");
-  assert.equal(say.answerHeading("N", ["b2", "b3"]), "North offers you 2 holes: b2 and b3.");
+  assert.equal(t("take", { stones: 1 }), "Take 1 stone");
+  assert.equal(t("take", { stones: 6 }), "Take 6 stones");
+  assert.equal(t("take-holes", { max: 2, left: 1 }), "Take up to 2 more holes · 1 left");
+  assert.match(
+    t("answer-note", { holes: 1, paid: 6, herd: 18 }),
+    /^You would put 6 of your 18 cows into it and own it\./,
+  );
+  assert.match(
+    t("answer-note", { holes: 2, paid: 12, herd: 18 }),
+    /^You would put 12 of your 18 cows into them and own them\./,
+  );
+  assert.equal(t("would-take", { stones: 1 }), "One stone leaves the board.");
+  assert.equal(
+    t("answer-heading", { side: "N", holes: 2, names: ["b2", "b3"] }),
+    "North offers you 2 holes: b2 and b3.",
+  );
 });

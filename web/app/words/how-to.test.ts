@@ -1,8 +1,8 @@
 // What is said on how to play follows the rules in force.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameName, Options } from "../game/index.js";
-import { howTo } from "./howto.js";
+import type { GameName, Options } from "../../game/index.js";
+import { howTo } from "./how-to.js";
 
 const text = (game: GameName, options: Options): string =>
   howTo(game, options)

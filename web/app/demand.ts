@@ -1,0 +1,47 @@
+// Pieces of the page that are loaded when they are needed: a module together with the part of the words that it says.
+import { loadPart } from "./words/load.js";
+import { hasPart, type Part } from "./words/words.js";
+
+const all: OnDemand<unknown>[] = [];
+
+/** A module and its words. Made once for each piece, at the top of the module that opens it. */
+export class OnDemand<M> {
+  readonly #part: Part;
+  readonly #import: () => Promise<M>;
+  #module: M | null = null;
+
+  /** `load` is an `import("…")`: the build makes a file of its own of it. */
+  constructor(part: Part, load: () => Promise<M>) {
+    this.#part = part;
+    this.#import = load;
+    all.push(this);
+  }
+
+  /** The module, once it and its words are there; null before. */
+  get now(): M | null {
+    return hasPart(this.#part) ? this.#module : null;
+  }
+
+  /** Loads what is not there yet; throws when the connection does not bring it. It may be tried again. */
+  async load(): Promise<M> {
+    const [module] = await Promise.all([this.#module ?? this.#import(), loadPart(this.#part)]);
+    this.#module = module;
+    return module;
+  }
+}
+
+/** Milliseconds after which the rest is loaded even if the page has never been idle. */
+const LATEST = 2000;
+
+/** Loads every piece when there is nothing else to do: the connection may be gone when it is needed. */
+export function loadAllWhenIdle(): void {
+  const load = (): void => {
+    for (const piece of all) {
+      piece.load().catch(() => {
+        // It is tried again when it is needed, and then what fails is told.
+      });
+    }
+  };
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: LATEST });
+  else setTimeout(load, LATEST);
+}

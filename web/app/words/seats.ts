@@ -1,0 +1,16 @@
+// Words for who sits at a side.
+import type { Side } from "../../game/index.js";
+import type { Seat } from "../state.js";
+import { t } from "./words.js";
+
+/** Who sits at a side, for the line above the board. */
+export function sideSeat(side: Side, seat: Seat): string {
+  switch (seat.kind) {
+    case "person":
+      return t("seat-person", { side });
+    case "level":
+      return t("seat-level", { side, level: seat.level });
+    case "seconds":
+      return t("seat-seconds", { side, seconds: seat.seconds });
+  }
+}
