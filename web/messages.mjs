@@ -3,7 +3,7 @@
 //
 //   node web/messages.mjs      writes web/generated/messages.d.ts (the build and the unit tests do so, too)
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentParser, FluentSerializer, Resource, Visitor } from "@fluent/syntax";
 
@@ -172,7 +172,8 @@ export function writeDeclarations(locales) {
   writeFileSync(join(generated, "messages.d.ts"), declarations(locales[SOURCE]));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+// Run by hand, not imported or bundled into a test.
+if (basename(process.argv[1] ?? "") === "messages.mjs") {
   try {
     writeDeclarations(readLocales());
   } catch (error) {

@@ -14,15 +14,11 @@ const LONG: Readonly<Record<string, string>> = {
   U: "ÛÛ",
 };
 
-/** A text made twice as long; what is not a letter stays. */
+/** A text made twice as long by longer words; what is not a letter stays. */
 export function long(text: string): string {
-  const accented = text.replace(/[aeiouAEIOU]/g, (letter) => LONG[letter] ?? letter);
-  // Words of other languages are long rather than many.
-  let missing = text.replace(/[^a-zA-Z]/g, "").length * 2 - accented.replace(/[^\p{L}]/gu, "").length;
-  return accented.replace(/\p{L}+/gu, (word) => {
-    const more = Math.min(missing, Math.ceil(word.length / 2));
-    missing -= more;
-    return word + "ñ".repeat(Math.max(0, more));
+  return text.replace(/\p{L}+/gu, (word) => {
+    const accented = word.replace(/[aeiouAEIOU]/g, (letter) => LONG[letter] ?? letter);
+    return accented + "ñ".repeat(Math.max(0, word.length * 2 - accented.length));
   });
 }
 
