@@ -20,6 +20,28 @@ function stones(page: Page): Promise<(string | null)[]> {
   return page.locator("[data-hole]").evaluateAll((holes) => holes.map((hole) => hole.getAttribute("data-stones")));
 }
 
+/** The games in the list on the device, with their moves. */
+function listed(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open("magomba");
+        opening.onerror = () => {
+          reject(new Error("no database"));
+        };
+        opening.onsuccess = () => {
+          const all = opening.result.transaction("entries").objectStore("entries").getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(
+              (all.result as { game: string; plies: number }[]).map(({ game, plies }) => `${game} ${plies}`).sort(),
+            );
+          };
+        };
+      }),
+  );
+}
+
 test("a reload in the middle of a head's choice resumes it", async ({ page }) => {
   await start(page, "tsoro");
   expect(await playOn(page, pointer(page), chance(1), ["head"])).toBe("head");
@@ -187,6 +209,17 @@ test("two tabs do not write over each other's game in silence", async ({ page, c
   expect(JSON.parse(saved)).toMatchObject({ cursor: 2 });
   await page.locator('[data-notice="other-tab"] button', { hasText: "Load the other game here" }).click();
   await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", newer);
+  // From here on both go their own ways, and both are kept.
+  await other.locator("[data-startable]").first().click();
+  await expect(page.locator('[data-notice="other-tab"]')).toBeVisible();
+  await page.locator("[data-startable]").last().click();
+  await state(page, "turn");
+  await page.locator('[data-notice="other-tab"] button', { hasText: "Keep both games" }).click();
+  await expect(page.locator("[data-notice]")).toHaveCount(0);
+  await other.locator("[data-startable]").first().click();
+  await state(other, "turn");
+  await expect(page.locator("[data-notice]")).toHaveCount(0);
+  await expect.poll(() => listed(page)).toEqual(["kimasai 3", "kimasai 4"]);
   expect(complaints).toEqual([]);
 });
 
@@ -209,15 +242,15 @@ test("a second tab that only looks on disturbs nobody", async ({ page, context }
   await page.locator("[data-startable]").first().click();
   await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", /^\S+ \S+ \S+$/);
   await expect(other.locator("[data-notice]")).toHaveCount(0);
-  // Its first move would replace the game of the other tab: it says so instead.
+  // Its first move makes a game of its own of it: neither tab's is lost.
+  const before = await page.locator("magomba-board").getAttribute("data-moves");
   await other.locator('[data-hole="a6"]').click();
-  await expect(other.locator('[data-notice="other-tab"]')).toBeVisible();
-  // The notice is about that game, and goes with it.
-  await other.locator('.tools [data-action="menu"]').click();
-  await state(other, "menu");
+  await state(other, "choice");
   await expect(other.locator('[data-notice="other-tab"]')).toHaveCount(0);
-  const kept = await page.evaluate(() => localStorage.getItem("magomba.game") ?? "");
-  expect(JSON.parse(kept)).toMatchObject({ cursor: 3 });
+  await page.locator("[data-startable]").first().click();
+  await expect(page.locator("magomba-board")).not.toHaveAttribute("data-moves", before ?? "");
+  await expect(page.locator("[data-notice]")).toHaveCount(0);
+  await expect.poll(() => listed(page)).toEqual(["kimasai 4", "tsoro 0"]);
 });
 
 test("a position that is played takes the place of the unfinished game, which can be had back", async ({ page }) => {

@@ -6,14 +6,14 @@ import { openOpponent, type Opponent } from "../opponent/opponent.js";
 import { HOW_TO } from "./how-to.js";
 import { clearAddress, readAddress } from "./address.js";
 import { announce } from "./announce.js";
-import { Autosave, type SavedGame } from "./autosave.js";
-import { readRecord, worthKeeping, writeTags } from "./kept.js";
+import { readRecord, writeTags } from "./kept.js";
 import type { OnDemand } from "./demand.js";
 import { keepMenu, loadMenu } from "./menu.js";
 import { Notices } from "./notices.js";
-import { noticeOfBefore, noticeOfOtherTab } from "./other-games.js";
 import { Play } from "./play/play.js";
 import { Stage, type PlayHost } from "./play/stage.js";
+import type { KeptGame } from "./saved-game.js";
+import { Saving } from "./saving.js";
 import { readScreen, Screens } from "./screens.js";
 import { isPerson, PERSON } from "./seats.js";
 import { keepSettings, loadSettings, type Settings } from "./settings.js";
@@ -28,8 +28,6 @@ export type Panel = "moves" | "settings" | "rules" | "more";
 
 /** Milliseconds after which a load counts as slow. */
 const SLOW = 5000;
-/** Moves after which a new game has taken the place of the one before for good. */
-const SETTLED = 4;
 
 /** The page's state and what can be done with it. `render` is called after each change, once per turn of events. */
 export class App {
@@ -44,18 +42,14 @@ export class App {
   readonly board: MagombaBoard;
   readonly study = new Study(this);
   /** Screens of their own: `screen` is "own" while one is on. */
-  readonly screens = new Screens(this, () => this.#showMenu(this.#readSaved()));
+  readonly screens = new Screens(this, () => this.showMenu(this.saving.read()));
+  readonly saving = new Saving(this);
   readonly tongue = new Tongue(this);
   readonly #notices = new Notices(() => this.changed());
-  readonly #autosave: Autosave;
   readonly #opponent: Opponent;
   readonly #render: () => void;
   #waiting = false;
   #told = false;
-  /** The game on the screen as it was saved last. */
-  #lastSaved: SavedGame | null = null;
-  /** An unfinished game that the next save will replace. */
-  #before: SavedGame | null = null;
 
   constructor(render: () => void) {
     this.#render = render;
@@ -65,7 +59,6 @@ export class App {
       this.play?.hole((event as CustomEvent<{ index: number }>).detail.index),
     );
     this.board.addEventListener("step-wait", () => this.play?.waitForStep());
-    this.#autosave = new Autosave(this.store, () => this.#otherTab());
     const about = (text: Said) => (): void => this.notify({ id: "computer", text, brief: true, ofGame: true });
     this.#opponent = openOpponent({
       replaced: about(() => t("computer-replaced")),
@@ -98,8 +91,9 @@ export class App {
       // What is saved is as good as it was; only showing it failed.
       this.notify({ id: "wrong", text: () => t("something-wrong", { reason: errorText(error) }) });
       this.play = null;
-      this.#showMenu(null);
+      this.showMenu(null);
     }
+    this.saving.mirror.reconcile();
   }
 
   /** What is told above everything, oldest first. */
@@ -243,15 +237,14 @@ export class App {
     if (wish.kind === "position") {
       const match = this.#readPosition(wish.text);
       if (match !== null) {
-        const found = this.#autosave.load();
-        this.#before = worthKeeping(found.kind === "game" ? found.game : null);
-        this.#enter(match, { S: PERSON, N: PERSON }, { running: null, saves: false, fresh: false });
+        this.saving.replace();
+        this.#enter(null, match, { S: PERSON, N: PERSON }, { running: null, saves: false, fresh: false });
         return;
       }
     }
-    const saved = this.#readSaved();
-    if (saved !== null && !saved.finished && wish.kind === "none" && this.#resume(saved, "stored")) return;
-    this.#showMenu(saved);
+    const saved = this.saving.read();
+    if (saved !== null && !saved.finished && wish.kind === "none" && this.resume(saved, "stored")) return;
+    this.showMenu(saved);
   }
 
   #readPosition(text: string): Match | null {
@@ -269,7 +262,7 @@ export class App {
     const info = games.find((each) => each.game === game);
     if (info === undefined) return;
     keepMenu(this.store, this.menu);
-    this.#before = worthKeeping(this.#readSaved());
+    this.saving.replace();
     this.#begin(this.#engine.start(rulesText(info, options[game]), columns[game]), seats);
   }
 
@@ -277,43 +270,46 @@ export class App {
     this.study.end();
     if (this.play === null) return;
     const { match, seats } = this.play.stage;
-    this.#before = worthKeeping(this.#lastSaved) ?? this.#before;
+    this.saving.replace();
     this.#begin(this.#engine.start(match.info.rules, match.info.columns), seats);
   }
 
   #begin(match: Match, seats: Seats): void {
     writeTags(match, seats, new Date());
-    this.#autosave.takeOver();
-    this.#enter(match, seats, { running: null, saves: true, fresh: true });
+    this.#enter(null, match, seats, { running: null, saves: true, fresh: true });
   }
 
   #continue(): void {
-    const saved = this.#readSaved();
-    if (saved === null || !this.#resume(saved, "stored")) this.#showMenu(null);
+    const saved = this.saving.read();
+    if (saved === null || !this.resume(saved, "stored")) this.showMenu(null);
   }
 
   /**
    * Opens a saved game, which is still `stored` or was `replaced` by another; false (and a notice) when its record
    * cannot be read.
    */
-  #resume(saved: SavedGame, where: "stored" | "replaced"): boolean {
+  resume(saved: KeptGame, where: "stored" | "replaced"): boolean {
     const match = readRecord(this.#engine, saved);
     if (match === null) {
-      if (where === "stored") this.#setAside();
+      if (where === "stored") this.saving.setAside();
       return false;
     }
-    this.#before = null;
-    this.#enter(match, saved.seats, { running: saved.running, saves: true, fresh: where === "replaced" });
-    this.#lastSaved = saved;
+    this.#enter(saved, match, saved.seats, { running: saved.running, saves: true, fresh: where === "replaced" });
     return true;
   }
 
   /**
-   * Puts a game on the screen. `running`: the turn to resume; `saves`: false keeps an older saved game until this one
+   * Puts a game on the screen, a kept one or a new one. `running`: the turn to resume; `saves`: false keeps an older saved game until this one
    * has a move; `fresh`: it is not what is saved now.
    */
-  #enter(match: Match, seats: Seats, how: { running: string | null; saves: boolean; fresh: boolean }): void {
+  #enter(
+    kept: KeptGame | null,
+    match: Match,
+    seats: Seats,
+    how: { running: string | null; saves: boolean; fresh: boolean },
+  ): void {
     this.#endGame();
+    this.saving.enter(kept, !how.fresh);
     this.panel = null;
     this.screen = "game";
     const { game } = readRules(this.#engine.games, match.info.rules);
@@ -333,85 +329,23 @@ export class App {
     this.study.analyst.rest();
     this.play?.stage.dispose();
     this.play = null;
-    this.#lastSaved = null;
+    this.saving.leave();
     this.#notices.leaveGame();
   }
 
   #leave(): void {
     this.#endGame();
-    this.#before = null;
+    this.saving.forget();
     clearAddress();
-    this.#showMenu(this.#readSaved());
+    this.showMenu(this.saving.read());
   }
 
-  #showMenu(saved: SavedGame | null): void {
+  /** Shows the start screen, with the offer to go on with a saved game. */
+  showMenu(saved: KeptGame | null): void {
     this.screen = "menu";
     this.panel = null;
-    if (this.menu !== null) this.menu = { ...this.menu, saved: this.#savedLine(saved), touched: false };
+    if (this.menu !== null) this.menu = { ...this.menu, saved: this.saving.line(saved), touched: false };
     this.changed();
-  }
-
-  #readSaved(ofOther = false): SavedGame | null {
-    const found = ofOther ? this.#autosave.loadOther() : this.#autosave.load();
-    if (found.kind === "bad") this.#setAside();
-    return found.kind === "game" ? found.game : null;
-  }
-
-  #setAside(): void {
-    const kept = this.#autosave.setAside();
-    this.notify({ id: "saved", text: () => (kept ? t("saved-bad") : t("saved-too-long")) });
-  }
-
-  #savedLine(saved: SavedGame | null): MenuState["saved"] {
-    if (saved === null || saved.finished) return null;
-    const match = readRecord(this.#engine, saved);
-    if (match === null) {
-      this.#setAside();
-      return null;
-    }
-    const { game } = match.info;
-    match.free();
-    return { game, plies: saved.cursor };
-  }
-
-  #save(game: SavedGame): void {
-    this.#lastSaved = game;
-    const before = this.#before;
-    if (!this.#autosave.save(game)) {
-      this.#otherTab();
-    } else if (before !== null) {
-      // The offer stays until the new one has got going.
-      this.#before = null;
-      const run = (): void => {
-        this.dismiss("before");
-        this.#resume(before, "replaced");
-      };
-      this.notify(noticeOfBefore(run));
-    } else if (game.cursor >= SETTLED) {
-      this.dismiss("before");
-    }
-    clearAddress();
-  }
-
-  #otherTab(): void {
-    if (this.play === null) {
-      if (this.screen === "menu") this.#showMenu(this.#readSaved());
-      return;
-    }
-    // A position that was only looked at is in nobody's way.
-    if (this.study.game?.stage.saves !== true) return;
-    const keep = (): void => {
-      this.dismiss("other-tab");
-      this.#autosave.takeOver();
-      this.study.game?.stage.save();
-    };
-    const load = (): void => {
-      this.dismiss("other-tab");
-      const saved = this.#readSaved(true);
-      if (saved === null) keep();
-      else this.#resume(saved, "stored");
-    };
-    this.notify(noticeOfOtherTab(load, keep));
   }
 
   #host(): PlayHost {
@@ -419,7 +353,10 @@ export class App {
       opponent: this.#opponent,
       analyst: this.study.analyst,
       changed: () => this.changed(),
-      save: (game) => this.#save(game),
+      save: (game) => {
+        this.saving.save(game);
+        clearAddress();
+      },
       announce,
       speed: () => this.settings.speed,
       computerFailed: (again) => {

@@ -1,16 +1,31 @@
 // The saved game is read as a stranger's text, and two tabs do not write over each other.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Autosave, readSaved, writeSaved, type SavedGame } from "./autosave.js";
+import { Autosave } from "./autosave.js";
+import { FIRST, isOver, newId, readSaved, writeSaved, type KeptGame } from "./saved-game.js";
 import { atLevel, inSeconds, PERSON } from "./seats.js";
 import { Store } from "./store.js";
 
-const game: SavedGame = {
-  record: '[Game "tsoro"]\n\n1. a5 *',
+const game: KeptGame = {
+  id: "one",
+  rev: 3,
+  at: 1_790_000_000_000,
+  record: '[Game "tsoro"]\n[Result "*"]\n\n1. a5\n',
   cursor: 1,
   running: "d6>",
   seats: { S: PERSON, N: atLevel(6) },
   finished: false,
+  plies: 1,
+  position: "tsoro 2x6/0x6/0x6/2x6 N",
+};
+/** Another game that has been begun. */
+const another: KeptGame = { ...game, id: "two", rev: 1 };
+/** One that is over. */
+const over: KeptGame = {
+  ...game,
+  id: "three",
+  record: '[Game "gore"]\n[Result "N"]\n[Ending "resigned"]\n\n1. resign\n',
+  finished: true,
 };
 
 /** A storage of the browser's kind, in memory. */
@@ -28,8 +43,10 @@ function storage(limit = Infinity): Storage {
     clear: () => {
       kept.clear();
     },
-    key: () => null,
-    length: 0,
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
 
@@ -46,6 +63,22 @@ test("seats are read as they were written, and as they were before there were le
   assert.deepEqual(seatsOf(inSeconds(0.5), atLevel(1)), { S: inSeconds(0.5), N: atLevel(1) });
   assert.deepEqual(seatsOf({ kind: "person", level: 3 }, PERSON), { S: PERSON, N: PERSON });
   assert.deepEqual(seatsOf(inSeconds(17), inSeconds(60)), { S: inSeconds(10), N: inSeconds(60) });
+});
+
+test("a game from before games had names is read", () => {
+  const { record, cursor, running, seats, finished } = game;
+  const read = readSaved(JSON.stringify({ v: 1, record, cursor, running, seats, finished }));
+  assert.deepEqual(read, { ...game, id: FIRST, rev: 0, at: 0, position: "" });
+  const strange = readSaved(JSON.stringify({ v: 1, ...game, id: "../x", rev: -1, at: "now", plies: 1.5, position: 7 }));
+  assert.deepEqual(strange, { ...game, id: FIRST, rev: 0, at: 0, position: "" });
+});
+
+test("names of games are new each time; the end of a game is told by its tags alone", () => {
+  assert.notEqual(newId(), newId());
+  assert.equal(isOver(game), false);
+  assert.equal(isOver(over), true);
+  assert.equal(isOver({ ...game, record: '[Game "gore"]\n[Result "*"]\n\n1. a1 {\n[Result "S"]\n}\n' }), false);
+  assert.equal(isOver({ ...game, record: '[Game "gore"]\n[Result "="]\n' }), true);
 });
 
 test("text that is no game is refused", () => {
@@ -92,6 +125,77 @@ test("a tab does not write over a game it has not seen", () => {
   assert.equal(one.save(game), true);
 });
 
+test("another game makes room and is left for the list, which fetches it", () => {
+  const shared = storage();
+  const save = new Autosave(new Store(() => shared), () => undefined);
+  assert.equal(save.save(game), true);
+  assert.equal(save.save(another), true);
+  assert.deepEqual(save.load(), { kind: "game", game: another });
+  assert.deepEqual(save.all(), [game, another]);
+  assert.equal(save.isLeft("one"), true);
+  save.fetched({ ...game, rev: 2 });
+  assert.equal(save.isLeft("one"), true, "only an older state of it is in the list");
+  save.fetched(game);
+  assert.deepEqual(save.all(), [another]);
+  // What the list has already need not be left.
+  save.fetched(another);
+  assert.equal(save.save(game), true);
+  assert.deepEqual(save.all(), [game]);
+});
+
+test("two tabs with a game each do not lose either", () => {
+  const shared = storage();
+  const one = new Autosave(new Store(() => shared), () => undefined);
+  const two = new Autosave(new Store(() => shared), () => undefined);
+  assert.equal(one.save(game), true);
+  assert.equal(two.save(another), true);
+  assert.equal(one.save({ ...game, rev: 4 }), true);
+  const all = one.all().sort((a, b) => a.id.localeCompare(b.id));
+  assert.deepEqual(
+    all.map(({ id, rev }) => [id, rev]),
+    [
+      ["one", 3],
+      ["one", 4],
+      ["two", 1],
+    ],
+  );
+});
+
+test("a finished game that is looked at does not push out one that goes on", () => {
+  const shared = storage();
+  const save = new Autosave(new Store(() => shared), () => undefined);
+  save.save(game);
+  assert.equal(save.save(over), true);
+  assert.deepEqual(save.load(), { kind: "game", game });
+  assert.deepEqual(save.all(), [over, game]);
+});
+
+test("without room to leave another tab's game, it is not pushed out", () => {
+  const shared = storage(400);
+  const one = new Autosave(new Store(() => shared), () => undefined);
+  const two = new Autosave(new Store(() => shared), () => undefined);
+  one.save(game);
+  const set = shared.setItem.bind(shared);
+  shared.setItem = (name, text) => {
+    if (name.startsWith("magomba.game-left.")) throw new Error("QuotaExceededError");
+    set(name, text);
+  };
+  assert.equal(two.save(another), false);
+  assert.deepEqual(two.load(), { kind: "game", game });
+});
+
+test("a game that is no longer wanted is gone from everywhere", () => {
+  const shared = storage();
+  const save = new Autosave(new Store(() => shared), () => undefined);
+  save.save(game);
+  save.save(another);
+  save.remove("one");
+  save.remove("two");
+  assert.deepEqual(save.all(), []);
+  assert.deepEqual(save.load(), { kind: "none" });
+  assert.equal(save.save(game), true);
+});
+
 test("a cleared storage is no other tab", () => {
   const shared = storage();
   const save = new Autosave(new Store(() => shared), () => undefined);
@@ -103,8 +207,8 @@ test("a cleared storage is no other tab", () => {
 });
 
 test("a game that found no room is not announced, and the other tab's is loaded instead of it", () => {
-  const shared = storage(300);
-  const mine = { ...game, record: "x".repeat(400) };
+  const shared = storage(400);
+  const mine = { ...game, record: "x".repeat(600) };
   const one = new Autosave(new Store(() => shared), () => undefined);
   assert.equal(one.save(mine), true);
   assert.deepEqual(one.load(), { kind: "game", game: mine });

@@ -1,72 +1,35 @@
-// The game that goes on after the tab was closed: how it is written, read as a stranger's text, and shared between tabs.
-import { readSeat } from "./seats.js";
-import type { Seats } from "./state.js";
+// The game that goes on after the tab was closed: written at once with every change, and shared between tabs.
+import { isOver, LONGEST, readSaved, wasPlayed, writeSaved, type KeptGame } from "./saved-game.js";
 import type { Store } from "./store.js";
 
-/** A game as it is kept. */
-export interface SavedGame {
-  /** The whole game's text. */
-  readonly record: string;
-  /** The number of plies before the cursor. */
-  readonly cursor: number;
-  /** The text of the turn that was running ("a19>"), or null. */
-  readonly running: string | null;
-  readonly seats: Seats;
-  /** It is over and looked at from its end: nothing to go on with. */
-  readonly finished: boolean;
-}
-
-/** Longer text than this is not a game of ours (a game of a thousand moves takes some 20,000 characters). */
-const LONGEST = 400_000;
 const GAME = "game";
 const MARK = "game-mark";
 const ASIDE = "game-set-aside";
-
-/** A game as text. */
-export function writeSaved(game: SavedGame): string {
-  return JSON.stringify({ v: 1, ...game });
-}
-
-/** A game from text that anyone may have written; null when it is not one. The record itself is left to the engine. */
-export function readSaved(text: string): SavedGame | null {
-  if (text.length > LONGEST) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (typeof value !== "object" || value === null) return null;
-  const { v, record, cursor, running, seats, finished } = value as Record<string, unknown>;
-  if (v !== 1 || typeof record !== "string" || typeof finished !== "boolean") return null;
-  if (typeof cursor !== "number" || !Number.isSafeInteger(cursor) || cursor < 0) return null;
-  if (running !== null && (typeof running !== "string" || running.length > 10_000)) return null;
-  if (typeof seats !== "object" || seats === null) return null;
-  const { S, N } = seats as Record<string, unknown>;
-  const south = readSeat(S);
-  const north = readSeat(N);
-  if (south === null || north === null) return null;
-  return { record, cursor, running, seats: { S: south, N: north }, finished };
-}
+const LEFT = "game-left.";
 
 /** What the store holds: a game, nothing, or text that is none. */
-export type Found = { readonly kind: "game"; readonly game: SavedGame } | { readonly kind: "none" | "bad" };
+export type Found = { readonly kind: "game"; readonly game: KeptGame } | { readonly kind: "none" | "bad" };
 
 /**
- * Reads and writes the one saved game. Each write leaves a mark; a tab that finds a mark it has neither read nor
- * written does not write over it until `takeOver()`.
+ * Reads and writes the one game that is gone on with. Each write leaves a mark; a tab that finds a mark it has neither
+ * read nor written does not write over the same game until `takeOver()`. A game that makes room for another is left
+ * beside it, for the list of games to fetch.
  */
 export class Autosave {
   readonly #store: Store;
   readonly #tab = Math.random().toString(36).slice(2);
   #count = 0;
   #known: string | null = null;
+  /** What this tab has written or read last: what is saved while the mark is known. */
+  #saved: KeptGame | null = null;
+  /** The games that are safe in the list, and in which state. */
+  readonly #fetched = new Map<string, number>();
 
-  /** `otherWrote` is called when another tab has saved a game. */
-  constructor(store: Store, otherWrote: () => void) {
+  /** `otherWrote` is called with a game that another tab has saved. */
+  constructor(store: Store, otherWrote: (game: KeptGame | null) => void) {
     this.#store = store;
     store.watch(MARK, () => {
-      if (this.#inTheWay()) otherWrote();
+      if (this.#isForeign()) otherWrote(this.#read());
     });
   }
 
@@ -75,8 +38,7 @@ export class Autosave {
     this.takeOver();
     const text = this.#store.get(GAME);
     if (text === null) return { kind: "none" };
-    const game = readSaved(text);
-    return game === null ? { kind: "bad" } : { kind: "game", game };
+    return this.#saved === null ? { kind: "bad" } : { kind: "game", game: this.#saved };
   }
 
   /** What another tab has saved; a copy that this tab only has in memory is dropped for it. */
@@ -85,9 +47,20 @@ export class Autosave {
     return this.load();
   }
 
-  /** Saves the game; false when another tab's newer game stands in the way. */
-  save(game: SavedGame): boolean {
-    if (this.#inTheWay()) return false;
+  /** Saves the game; false when another tab has gone on with it and what that one saved stands in the way. */
+  save(game: KeptGame): boolean {
+    const foreign = this.#isForeign();
+    const before = foreign ? this.#read() : this.#saved;
+    if (foreign && before?.id === game.id) return false;
+    if (before !== null && before.id !== game.id && wasPlayed(before)) {
+      // A game that is over and only looked at does not push out one that goes on.
+      if (isOver(game) && !isOver(before)) {
+        this.#leave(game);
+        return true;
+      }
+      if (!this.#leave(before) && foreign) return false;
+    }
+    this.#saved = game;
     // A game that found no room is nothing another tab could load.
     if (this.#store.set(GAME, writeSaved(game)) !== "kept") return true;
     this.#count += 1;
@@ -99,12 +72,39 @@ export class Autosave {
   /** Lets this tab write over what is saved now. */
   takeOver(): void {
     this.#known = this.#store.get(MARK);
+    this.#saved = this.#read();
   }
 
-  /** Another tab has saved since. No mark at all is no tab: the storage was cleared. */
-  #inTheWay(): boolean {
-    const mark = this.#store.get(MARK);
-    return mark !== null && mark !== this.#known;
+  /** Every game that is saved here: those that were left for the list to fetch, and the one that is gone on with. */
+  all(): KeptGame[] {
+    const left = this.#store.names(LEFT).flatMap((name) => {
+      const game = readSaved(this.#store.get(name) ?? "");
+      // Text that is none is of no use to anybody.
+      if (game === null) this.#store.remove(name);
+      return game ?? [];
+    });
+    return [...left, this.#read() ?? []].flat();
+  }
+
+  /** Whether a game was left for the list to fetch. */
+  isLeft(id: string): boolean {
+    return this.#store.get(LEFT + id) !== null;
+  }
+
+  /** A game is safe in the list, as it was saved for the `rev`-th time. */
+  fetched({ id, rev }: KeptGame): void {
+    this.#fetched.set(id, Math.max(rev, this.#fetched.get(id) ?? 0));
+    const left = this.#store.get(LEFT + id);
+    if (left !== null && (readSaved(left)?.rev ?? 0) <= rev) this.#store.remove(LEFT + id);
+  }
+
+  /** Takes a game away wherever it is saved: it is no longer wanted. */
+  remove(id: string): void {
+    this.#fetched.delete(id);
+    this.#store.remove(LEFT + id);
+    if (this.#read()?.id !== id) return;
+    this.#store.remove(GAME);
+    this.takeOver();
   }
 
   /**
@@ -113,11 +113,29 @@ export class Autosave {
    */
   setAside(): boolean {
     const text = this.#store.get(GAME);
+    this.#saved = null;
     // It was set aside before.
     if (text === null) return true;
     const keeps = text.length <= LONGEST;
     if (keeps) this.#store.set(ASIDE, text);
     this.#store.remove(GAME);
     return keeps;
+  }
+
+  /** Leaves a game for the list; false when there is no room for it. */
+  #leave(game: KeptGame): boolean {
+    if ((this.#fetched.get(game.id) ?? -1) >= game.rev) return true;
+    return this.#store.set(LEFT + game.id, writeSaved(game)) === "kept";
+  }
+
+  #read(): KeptGame | null {
+    const text = this.#store.get(GAME);
+    return text === null ? null : readSaved(text);
+  }
+
+  /** Another tab has saved since. No mark at all is no tab: the storage was cleared. */
+  #isForeign(): boolean {
+    const mark = this.#store.get(MARK);
+    return mark !== null && mark !== this.#known;
   }
 }

@@ -1,6 +1,6 @@
 // Saved games and the engine: what a record says, what is worth going back to, the tags of a new game.
 import type { Engine, Match } from "../game/index.js";
-import type { SavedGame } from "./autosave.js";
+import type { KeptGame, SavedGame } from "./saved-game.js";
 import type { Seat, Seats } from "./state.js";
 
 /** A saved game with its cursor where it was; null when its record cannot be read. */
@@ -17,7 +17,7 @@ export function readRecord(engine: Engine, saved: SavedGame): Match | null {
 }
 
 /** A saved game that was begun and is not over; null for any other. */
-export function worthKeeping(saved: SavedGame | null): SavedGame | null {
+export function worthKeeping(saved: KeptGame | null): KeptGame | null {
   return saved !== null && !saved.finished && (saved.cursor > 0 || saved.running !== null) ? saved : null;
 }
 
@@ -25,7 +25,7 @@ export function worthKeeping(saved: SavedGame | null): SavedGame | null {
 function seatName(seat: Seat): string {
   switch (seat.kind) {
     case "person":
-      return "Person";
+      return seat.names?.join(", ") ?? "Person";
     case "level":
       return `Computer, level ${seat.level}`;
     case "seconds":

@@ -7,7 +7,7 @@ export function noticeOfBefore(run: () => void): Notice {
   return { id: "before", text: () => t("game-before"), actions: [{ label: () => t("back-to-before"), run }] };
 }
 
-/** Another tab has saved its game: `load` takes that one here, `keep` saves this one over it. */
+/** Another tab has gone on with this game: `load` takes its state of it here, `keep` makes a game of its own of this one. */
 export function noticeOfOtherTab(load: () => void, keep: () => void): Notice {
   return {
     id: "other-tab",

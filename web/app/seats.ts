@@ -3,6 +3,9 @@ import type { Person, Seat, Seats } from "./state.js";
 
 /** A person's seat. */
 export const PERSON: Person = { kind: "person" };
+/** The most persons of a side, and the most characters of a name. */
+export const MOST_NAMES = 12;
+export const LONGEST_NAME = 40;
 /** The computer's seat at a level. */
 export const atLevel = (level: number): Seat => ({ kind: "level", level });
 /** The computer's seat with so many seconds for each move. */
@@ -29,12 +32,43 @@ export function readSeat(value: unknown): Seat | null {
   if (typeof value !== "object" || value === null) return null;
   const { kind, level, seconds } = value as Record<string, unknown>;
   const levelFound = LEVELS.find((each) => each === level);
-  if (kind === "person") return PERSON;
+  if (kind === "person") return persons(readNames((value as Record<string, unknown>)["names"]));
   if (kind === "level" && levelFound !== undefined) return atLevel(levelFound);
   if (kind !== "seconds" || typeof seconds !== "number") return null;
   // Times that are offered no more are near another one; NaN is near none.
   const found = SECONDS.filter((each) => each <= seconds).at(-1);
   return found === undefined || seconds > LONGEST ? null : inSeconds(found);
+}
+
+/** The seat of persons who move in turn by these names; one of a person without a name where there is none. */
+export function persons(names: readonly string[]): Person {
+  const fit = names
+    .map((name) => name.replace(/[\p{Cc},]+/gu, " ").trim())
+    .map((name) => Array.from(name).slice(0, LONGEST_NAME).join(""))
+    .filter((name) => name !== "")
+    .slice(0, MOST_NAMES);
+  return fit.length === 0 ? PERSON : { kind: "person", names: fit };
+}
+
+/** Names as they are written in a line, with commas between them. */
+export function namesIn(text: string): readonly string[] {
+  return text.slice(0, 1000).split(",");
+}
+
+function readNames(value: unknown): string[] {
+  return Array.isArray(value) ? value.slice(0, MOST_NAMES).filter((name) => typeof name === "string") : [];
+}
+
+/**
+ * The seat that a record's tag tells of: the computer, as the page writes it, or whoever it names. Tags are strangers'
+ * texts.
+ */
+export function seatOfTag(tag: string): Seat {
+  const level = /^Computer, level (\d)$/.exec(tag)?.[1];
+  if (level !== undefined) return readSeat(atLevel(Number(level))) ?? PERSON;
+  const time = /^Computer, (half a second|\d+ seconds?) a move$/.exec(tag)?.[1];
+  if (time !== undefined) return readSeat(inSeconds(time.startsWith("half") ? 0.5 : Number.parseInt(time))) ?? PERSON;
+  return tag === "" || tag === "Person" ? PERSON : persons(namesIn(tag));
 }
 
 /** Whether a person sits there. */

@@ -18,8 +18,10 @@ import type { Said } from "./words/words.js";
 /** A person at a side. */
 export interface Person {
   readonly kind: "person";
+  /** The names of those who move in turn; absent where nobody has given one. */
+  readonly names?: readonly string[];
 }
-/** Who sits at a side: a person, or the computer playing so well. */
+/** Who sits at a side: one or more persons, or the computer playing so well. */
 export type Seat = Person | Skill;
 /** Who sits at each side. */
 export type Seats = Readonly<Record<Side, Seat>>;
@@ -52,6 +54,7 @@ export type Action =
   | "rest"
   | "replay"
   | "latest"
+  | "play-back"
   | "pause"
   | "resume"
   | "step"
@@ -141,6 +144,8 @@ export interface PlayState {
   /** Thinking has lasted long enough to be shown. */
   readonly thinkingShown: boolean;
   readonly paused: boolean;
+  /** The game is being played back, move by move. */
+  readonly playing: boolean;
   /** Moves are only tried out here: the game itself waits elsewhere. */
   readonly trying: boolean;
   /** What is on the board in place of the game, or null. */

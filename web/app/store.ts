@@ -63,6 +63,21 @@ export class Store {
     }
   }
 
+  /** Every name that begins like this. */
+  names(beginning: string): string[] {
+    const found = new Set([...this.#memory.keys()].filter((name) => name.startsWith(beginning)));
+    try {
+      const storage = this.#storage();
+      for (let at = 0; at < storage.length; at += 1) {
+        const name = storage.key(at);
+        if (name?.startsWith(PREFIX + beginning) === true) found.add(name.slice(PREFIX.length));
+      }
+    } catch {
+      this.trouble ??= "blocked";
+    }
+    return [...found];
+  }
+
   /** Calls `changed` when another tab writes `name`. */
   watch(name: string, changed: () => void): void {
     addEventListener("storage", (event) => {

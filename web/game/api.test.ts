@@ -9,7 +9,9 @@ import {
   chooseMoveIn,
   games,
   initSync,
+  readGames,
   type AnalysisReport,
+  type GameRead,
 } from "../generated/magomba_wasm.js";
 
 // The test bundle lies two folders below the built engine.
@@ -126,6 +128,66 @@ test("undo, redo and another way; the record keeps what follows until a move is 
     "no-such-ply",
   );
   assert.equal(Session.fromRecord(session.record()).position(), session.position());
+});
+
+test("comments are written, kept in the record, and bounded", () => {
+  const session = Session.start("gore");
+  session.act("a1");
+  session.act("b1");
+  session.setComment(1, "one {brace} and\nanother\tline");
+  session.setComment(0, "before");
+  assert.deepEqual(session.comments(), ["before", "one {brace) and\nanother line", ""]);
+  const again = Session.fromRecord(session.record());
+  assert.deepEqual(again.comments(), session.comments());
+  session.setComment(0, "");
+  assert.deepEqual(session.comments()[0], "");
+  assert.equal(
+    codeOf(() => session.setComment(3, "x")),
+    "no-such-ply",
+  );
+  assert.equal(
+    codeOf(() => session.setComment(1, "x".repeat(2001))),
+    "comment-too-long",
+  );
+  session.act("a2");
+  for (let ply = 0; ply <= 3; ply += 1) session.setComment(ply, "é".repeat(2000));
+  assert.deepEqual(Session.fromRecord(session.record()).comments(), session.comments());
+  // All comments together have a limit, too: others may have written long ones.
+  const long = Session.fromRecord(`[Game "gore"]\n\n1. a1 {${"x".repeat(100_000)}} b1`);
+  assert.equal(
+    codeOf(() => long.setComment(2, "x")),
+    "comment-too-long",
+  );
+  long.setComment(2, "");
+  long.setComment(1, "short");
+  long.setComment(2, "x");
+});
+
+/** What a text of many games holds. */
+function readAll(text: string, most = 100): { read: GameRead[]; count: number } {
+  const read: GameRead[] = [];
+  const count = readGames(text, most, (game) => read.push(game));
+  return { read, count };
+}
+
+test("a text of many games is told game by game, bad ones with their line", () => {
+  const text =
+    '[Game "gore"]\n[South "Rudo"]\n\n1.a1 resign\n\n[Game "gore"]\n\n1. b1\n\n[Game "tsoro"]\n[Columns "6"]\n';
+  const { read, count } = readAll(text);
+  assert.equal(count, 3);
+  const [good, bad, fresh] = read;
+  assert.ok(good?.kind === "game" && fresh?.kind === "game");
+  assert.deepEqual(bad, { kind: "bad", line: 8, message: 'line 8: move 1, "b1": b1 is not South\'s hole' });
+  assert.equal(good.record, '[Game "gore"]\n[South "Rudo"]\n[Result "S"]\n[Ending "resigned"]\n\n1. a1 resign\n');
+  assert.deepEqual([good.game, good.plies, good.outcome?.result, good.south], ["gore", 2, "S", "Rudo"]);
+  assert.deepEqual([fresh.position, fresh.outcome, fresh.date], ["tsoro 2x6/0x6/0x6/2x6 S", undefined, ""]);
+  assert.deepEqual(readAll(text, 1).read.length, 1);
+  assert.equal(readAll(text, 1).count, 3);
+  assert.deepEqual(readAll(""), { read: [], count: 0 });
+  assert.equal(
+    codeOf(() => readAll("x".repeat(5 * 2 ** 20 + 1))),
+    "text-too-long",
+  );
 });
 
 test("Goré: what may be done, offers and their answer", () => {

@@ -1,7 +1,7 @@
 // Loads the wasm engine and opens games on it. With match.ts the only place that talks to the wasm API.
-import init, { Session, analyse, chooseMove, chooseMoveIn, games } from "../generated/magomba_wasm.js";
+import init, { Session, analyse, chooseMove, chooseMoveIn, games, readGames } from "../generated/magomba_wasm.js";
 import { Match } from "./match.js";
-import type { AnalysisReport, GameInfo } from "./types.js";
+import type { AnalysisReport, GameInfo, GameRead } from "./types.js";
 
 /** How far an analysis may go, and how many of the best moves it tells apart. */
 export interface AnalysisLimits {
@@ -29,6 +29,11 @@ export interface Engine {
    * that is over. Blocks: for workers only.
    */
   analyse(record: string, limits: AnalysisLimits, each: (report: AnalysisReport) => void): void;
+  /**
+   * Reads a text with many games and tells of each of the first `most`; gives back how many there are. Throws an
+   * EngineError when it is too long. Blocks: for workers only.
+   */
+  readGames(text: string, most: number, each: (read: GameRead) => void): number;
 }
 
 let loading: Promise<Engine> | null = null;
@@ -51,6 +56,7 @@ async function open(): Promise<Engine> {
     fromRecord: (text) => new Match(Session.fromRecord(text)),
     chooseMove: (record, level, seed) => chooseMove(record, level, seed),
     chooseMoveIn: (record, milliseconds, best) => chooseMoveIn(record, milliseconds, best),
+    readGames: (text, most, each) => readGames(text, most, each),
     analyse: (record, { lines, nodes, milliseconds }, each) => analyse(record, lines, nodes, milliseconds, each),
   };
 }

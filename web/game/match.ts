@@ -189,6 +189,16 @@ export class Match {
     }
   }
 
+  /** What was written about the beginning and about each ply; empty texts where nothing was. */
+  comments(): readonly string[] {
+    return this.#session.comments();
+  }
+
+  /** Writes about a ply, or with 0 about the beginning, in place of what is there; an empty text takes it away. */
+  setComment(ply: number, text: string): void {
+    this.#session.setComment(ply, text);
+  }
+
   setTag(name: string, value: string): void {
     this.#session.setTag(name, value);
   }

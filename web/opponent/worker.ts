@@ -1,6 +1,7 @@
-// The worker of an opponent or an analyst: its own engine, one question at a time, so that the page never waits for a thought.
+// The worker of an opponent, an analyst or a reader: its own engine, one question at a time, so that the page never waits for a thought.
 import { loadEngine, type Engine } from "../game/engine.js";
-import type { Answer, Asked } from "./messages.js";
+import type { GameRead } from "../game/types.js";
+import type { Answer, Asked, ReadQuestion, ReadWord } from "./messages.js";
 
 // At once: the connection may be gone by the time of the first question. Nothing is asked before the engine is there.
 loadEngine().then(
@@ -21,6 +22,7 @@ function think(engine: Engine, { id, question }: Asked): void {
   };
   try {
     if (question.kind === "analysis") engine.analyse(question.record, question.limits, word);
+    else if (question.kind === "read") read(engine, question, word);
     else if (question.skill.kind === "level") {
       word(engine.chooseMove(question.record, question.skill.level, question.seed));
     } else word(engine.chooseMoveIn(question.record, question.skill.seconds * 1000, word));
@@ -28,6 +30,27 @@ function think(engine: Engine, { id, question }: Asked): void {
   } catch {
     say({ kind: "error", id });
   }
+}
+
+/** Games are sent in portions that the page can take up between two frames. */
+const PORTION = { games: 100, characters: 200_000 };
+
+function read(engine: Engine, { text, most }: ReadQuestion, word: (word: ReadWord) => void): void {
+  let from = 0;
+  let games: GameRead[] = [];
+  let characters = 0;
+  const send = (count: number | null): void => {
+    word({ from, games, count });
+    from += games.length;
+    games = [];
+    characters = 0;
+  };
+  const count = engine.readGames(text, most, (game) => {
+    games.push(game);
+    characters += game.kind === "game" ? game.record.length : game.message.length;
+    if (games.length >= PORTION.games || characters >= PORTION.characters) send(null);
+  });
+  send(count);
 }
 
 function say(answer: Answer): void {

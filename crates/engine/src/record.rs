@@ -146,15 +146,34 @@ impl Record {
         &self.preface
     }
 
+    /// Comments on the `ply`-th move, or before the first move for 0; none when there is no such move.
+    pub fn comments(&self, ply: usize) -> &[String] {
+        match ply.checked_sub(1) {
+            None => &self.preface,
+            Some(at) => self.plies.get(at).map_or(&[], |ply| &ply.comments),
+        }
+    }
+
     /// Adds a comment to the `ply`-th move, or before the first move for 0; `false` when there is no such move.
     /// A closing brace, which would end the comment in the text, is replaced.
     pub fn comment(&mut self, ply: usize, text: &str) -> bool {
         let text = text.replace('}', ")");
-        let comments = match ply.checked_sub(1) {
+        self.comments_mut(ply).map(|comments| comments.push(text)).is_some()
+    }
+
+    /// Puts one comment in the place of all that the `ply`-th move has, or takes them away with an empty text; otherwise
+    /// like [`Record::comment`].
+    pub fn set_comment(&mut self, ply: usize, text: &str) -> bool {
+        let Some(comments) = self.comments_mut(ply) else { return false };
+        comments.clear();
+        text.is_empty() || self.comment(ply, text)
+    }
+
+    fn comments_mut(&mut self, ply: usize) -> Option<&mut Vec<String>> {
+        match ply.checked_sub(1) {
             None => Some(&mut self.preface),
             Some(at) => self.plies.get_mut(at).map(|ply| &mut ply.comments),
-        };
-        comments.map(|comments| comments.push(text)).is_some()
+        }
     }
 }
 

@@ -105,7 +105,7 @@ impl RecordProblem {
 }
 
 /// Reads the games of a text one after the other. A game that can't be read does not hide those after it.
-pub fn games(text: &str) -> impl Iterator<Item = Result<Record, RecordError>> {
+pub fn games(text: &str) -> impl ExactSizeIterator<Item = Result<Record, RecordError>> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     split(text).into_iter().map(|lines| read(&lines))
 }

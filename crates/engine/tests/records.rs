@@ -134,6 +134,21 @@ fn windows_lines_marks_and_free_numbering_are_read() {
 }
 
 #[test]
+fn a_comment_takes_the_place_of_those_before() {
+    let mut record: Record = "[Game \"gore\"]\n\n{before} 1. a1 {one} {two} b1".parse().unwrap();
+    assert!(record.set_comment(1, "why {not}?\n[Game \"tsoro\"]"));
+    assert!(record.set_comment(2, "good"));
+    assert!(record.set_comment(0, ""));
+    assert!(!record.set_comment(3, "there is no third move"));
+    assert_eq!(record.comments(0), [""; 0]);
+    assert_eq!(record.comments(1), ["why {not)?\n[Game \"tsoro\"]"]);
+    assert_eq!(record.comments(3), [""; 0]);
+    let again: Record = record.to_string().parse().unwrap();
+    assert_eq!(again, record);
+    assert_eq!(errors(&format!("{record}\n{record}")), ["ok", "ok"]);
+}
+
+#[test]
 fn a_record_keeps_position_and_columns_only_where_they_are_not_usual() {
     let text = |position: &str| Record::from_position(position.parse().unwrap()).to_string();
     assert_eq!(text("gore 6x4/6x4 S nnnn/ssss 0,0 - -"), "[Game \"gore\"]\n[Result \"*\"]\n");

@@ -7,6 +7,9 @@ use wasm_bindgen::JsValue;
 /// The longest text that is read, in bytes: texts are a stranger's.
 pub const TEXT_LIMIT: usize = 1 << 20;
 
+/// The longest text with many games that is read, in bytes.
+pub const FILE_LIMIT: usize = 5 << 20;
+
 /// Something the caller asked for that can't be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiError {

@@ -10,6 +10,7 @@ mod opponent;
 mod player;
 #[cfg(feature = "playouts")]
 mod playouts;
+mod reader;
 mod session;
 mod step;
 mod summary;
@@ -20,6 +21,7 @@ pub use error::ApiError;
 pub use opponent::{choose_move, choose_move_in};
 #[cfg(feature = "playouts")]
 pub use playouts::playouts;
+pub use reader::{GameRead, ReadGame, read_games};
 pub use session::Session;
 pub use step::Step;
 pub use values::{Actions, BoardInfo, Choice, Ending, GameInfo, GameName, GameResult, OptionInfo, Outcome, Side};

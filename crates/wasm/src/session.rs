@@ -11,6 +11,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The most characters of a tag's name or value, so that a record never outgrows what can be read.
 const TAG_LIMIT: usize = 1000;
+/// The most characters of a comment, and of all comments of a game, for the same reason.
+const COMMENT_LIMIT: usize = 2000;
+const COMMENTS_LIMIT: usize = 100_000;
 
 /// A game being played or looked at. Everything drawn follows from its record, its cursor and its running turn.
 #[wasm_bindgen]
@@ -232,6 +235,37 @@ impl Session {
     #[wasm_bindgen(js_name = recordToCursor)]
     pub fn record_to_cursor(&self) -> String {
         self.record.text_up_to(self.cursor)
+    }
+
+    /// For the beginning and after each move what was written about it, or an empty text; several comments stand in lines.
+    pub fn comments(&self) -> Vec<String> {
+        (0..=self.plies()).map(|ply| self.record.comments(ply).join("\n")).collect()
+    }
+
+    /// Writes about the `ply`-th move, or with 0 about the beginning, in place of what was written there; an empty text
+    /// takes it away. Control characters become spaces, and a closing brace, which would end the comment, a bracket.
+    ///
+    /// # Errors
+    /// `Error` with code `no-such-ply`; with code `comment-too-long` when the text is longer than 2,000 characters or all
+    /// of the game's are longer than 100,000.
+    #[wasm_bindgen(js_name = setComment)]
+    pub fn set_comment(&mut self, ply: usize, text: &str) -> Result<(), ApiError> {
+        const TOO_LONG: ApiError = ApiError::new(
+            "comment-too-long",
+            "a comment may have 2,000 characters at most, and all comments of a game 100,000",
+        );
+        let length = |text: &str| text.chars().count();
+        let others = (0..=self.plies()).filter(|other| *other != ply).flat_map(|other| self.record.comments(other));
+        let all = length(text) + others.map(|said| length(said)).sum::<usize>();
+        if length(text) > COMMENT_LIMIT || (all > COMMENTS_LIMIT && !text.is_empty()) {
+            return Err(TOO_LONG);
+        }
+        let text: String = text.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect();
+        if self.record.set_comment(ply, &text) {
+            Ok(())
+        } else {
+            Err(ApiError::new("no-such-ply", "the record has no such move"))
+        }
     }
 
     /// The value of a tag that the moves do not determine, such as `South`.

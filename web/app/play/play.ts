@@ -1,5 +1,5 @@
 // The hands of the player: what a touch on a hole, a button or a key does to the game on the stage.
-import type { Side } from "../../game/index.js";
+import { errorText, type Side } from "../../game/index.js";
 import { isPerson, nobodyPlays } from "../seats.js";
 import type { Action, PeekAnswer, PlayState, Seat } from "../state.js";
 import { other } from "../words/moves.js";
@@ -8,6 +8,7 @@ import { leave, step } from "./aside.js";
 import { hint, mayHint } from "./hint.js";
 import { think } from "./computer.js";
 import { redoTarget, undoTarget } from "./history.js";
+import { mayPlayBack, playBack, stopPlayback } from "./playback.js";
 import { bonusText, filled, inOrder, NO_PICKS, pickRoom, picksTotal, withPick, type Picks } from "./picks.js";
 import { shownSentence } from "./prompts.js";
 import { stepSentences } from "./steps.js";
@@ -79,6 +80,7 @@ export class Play {
     if (this.stage.gone) return false;
     const { phase, offering, resigning, picked, peek } = this.state;
     if (this.stage.aside !== null) leave(this.stage);
+    else if (this.stage.flags.playing) stopPlayback(this.stage);
     else if (resigning) this.perform("keep-playing");
     else if (peek !== null) this.perform("peek");
     else if ((phase === "choice" || offering) && picked.size > 0) this.perform("clear");
@@ -121,6 +123,20 @@ export class Play {
     this.#guard(() => {
       this.stage.sit(side, seat);
     });
+  }
+
+  /** Writes about a move, or with 0 about the beginning; gives back why it cannot be kept, or null. */
+  note(ply: number, text: string): string | null {
+    const { stage } = this;
+    if (stage.gone || stage.trying) return null;
+    try {
+      stage.match.setComment(ply, text);
+    } catch (error) {
+      return errorText(error);
+    }
+    stage.save();
+    stage.changed();
+    return null;
   }
 
   /** Moves the cursor. */
@@ -231,6 +247,10 @@ export class Play {
         break;
       case "latest":
         this.goTo(match.plies());
+        break;
+      case "play-back":
+        if (flags.playing) stopPlayback(stage);
+        else if (mayPlayBack(stage)) playBack(stage);
         break;
       case "pause":
         flags.paused = true;

@@ -23,6 +23,8 @@ export interface Flags {
   thinkingShown: boolean;
   /** Computers wait until told to go on. */
   paused: boolean;
+  /** The game is being played back. */
+  playing: boolean;
   remark: Said | null;
   /** What the step that was just shown did, step by step. */
   step: Said | null;
@@ -35,6 +37,7 @@ export function freshFlags(): Flags {
     phase: "turn",
     mover: null,
     paused: false,
+    playing: false,
     peekOn: false,
     picked: NO_PICKS,
     offering: false,
@@ -93,6 +96,7 @@ export class Snapshots {
       last: lastSummary(match),
       thinkingShown: flags.thinkingShown,
       paused: flags.paused,
+      playing: flags.playing,
       stepping,
       remark: flags.remark?.() ?? null,
       step: flags.step?.() ?? null,

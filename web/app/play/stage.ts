@@ -4,8 +4,8 @@ import type { BoardState, GameName, Match, Side, TurnReport } from "../../game/i
 import type { Analyst } from "../../opponent/analyst.js";
 import type { Opponent } from "../../opponent/opponent.js";
 import type { Topic } from "../announce.js";
-import type { SavedGame } from "../autosave.js";
 import { writeSeats } from "../kept.js";
+import type { SavedGame } from "../saved-game.js";
 import { isPerson, nobodyPlays, onePerson } from "../seats.js";
 import type { AsideView, PlayState, Seat, Seats } from "../state.js";
 import { heapLabel, moveDone, resultHeading, resultReason } from "../words/moves.js";
@@ -287,6 +287,8 @@ export class Stage {
       running: this.match.running(),
       seats: this.seats,
       finished: this.match.outcome() !== null,
+      plies: this.match.plies(),
+      position: this.match.position(),
     });
   }
 

@@ -4,7 +4,7 @@ import type { AnalysisReport, Step } from "../../game/index.js";
 import { Match } from "../../game/match.js";
 import type { Skill } from "../../opponent/messages.js";
 import { Forgotten, type Opponent } from "../../opponent/opponent.js";
-import type { SavedGame } from "../autosave.js";
+import type { SavedGame } from "../saved-game.js";
 import { PERSON } from "../seats.js";
 import type { Action, Seats } from "../state.js";
 import { Play } from "./play.js";

@@ -72,7 +72,7 @@ continue-game = { $plies ->
     [0] Continue { game }
    *[other] Continue { game }, move { $move }
   }
-start-replaces = A new game takes the place of the unfinished one.
+start-replaces = The unfinished game stays in your list of games.
 one-kind = This game has one set of rules.
 how-to = How to play { game }
 rules = Rules
@@ -574,9 +574,11 @@ storage-blocked = This browser does not let the page keep anything, so the game 
 storage-full = The browser's storage is full, so the game can no longer be saved here.
 saved-too-long = The saved game was far too long to be one and was removed.
 saved-bad = The saved game could not be read and was set aside.
-other-tab = Another tab has saved its game since. What you play here is not saved.
+other-tab = Another tab has gone on with this game. What you play here is not saved.
 load-other = Load the other game here
-keep-mine = Save this one instead
+keep-mine = Keep both games
+list-blocked = This browser keeps no list of games, so only the game that was played last will be there next time.
+list-full = There is no room left for more games in the list.
 # $reason: the engine's own words, in English.
 bad-position = The address asks for a position that cannot be read: { $reason }
 position-too-long = The address asks for a position that is too long to be one.
