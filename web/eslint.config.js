@@ -21,7 +21,7 @@ const markup = [
  * @param {string[]} rooms the folders that they may not import from
  */
 function border(room, rooms) {
-  const message = "Imports go app -> board -> game and app -> opponent, never back.";
+  const message = "Imports go app -> sound -> board -> game and app -> opponent, never back.";
   const patterns = rooms.map((other) => ({ regex: `^(\\.\\./)+${other}/`, message }));
   return {
     files: [`**/${room}/**/*.ts`],
@@ -67,9 +67,10 @@ export default defineConfig(
     rules: { "@typescript-eslint/no-floating-promises": "off" },
   },
   border("app", ["generated/magomba"]),
-  border("board", ["app", "opponent", "generated"]),
-  border("game", ["app", "board", "opponent"]),
-  border("opponent", ["app", "board", "generated"]),
+  border("board", ["app", "opponent", "sound", "generated"]),
+  border("game", ["app", "board", "opponent", "sound"]),
+  border("opponent", ["app", "board", "sound", "generated"]),
+  border("sound", ["app", "opponent", "generated"]),
   {
     files: ["**/*.{js,mjs}"],
     languageOptions: {

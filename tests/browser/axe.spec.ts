@@ -1,4 +1,4 @@
-// axe-core finds nothing on any screen or prompt, in both themes, wide and narrow.
+// axe-core finds nothing on any screen or prompt, in each theme, wide and narrow.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { asked, BONUS, chance, expect, openPosition, playOn, pointer, start, state, STONES, test } from "./helpers.ts";
@@ -97,13 +97,19 @@ test.describe("an engine that does not load", () => {
   });
 });
 
-for (const scheme of ["light", "dark"] as const) {
+for (const theme of ["light", "dark", "contrast"] as const) {
+  /** The system's wish that leads to the theme. */
+  const wish = {
+    colorScheme: theme === "light" ? "light" : "dark",
+    contrast: theme === "contrast" ? "more" : "no-preference",
+  } as const;
+
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ]) {
-    test(`start screen, ${scheme}, ${viewport.width} wide`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
+    test(`start screen, ${theme}, ${viewport.width} wide`, async ({ page }) => {
+      await page.emulateMedia(wish);
       await page.setViewportSize(viewport);
       await page.goto("./");
       await state(page, "menu");
@@ -114,10 +120,13 @@ for (const scheme of ["light", "dark"] as const) {
       await page.locator('[data-action="rules"]').click();
       await expect(page.locator(".how-to")).toBeVisible();
       expect(await findings(page)).toEqual([]);
+      await page.locator('[data-action="settings"]').click();
+      await expect(page.locator("#preferences")).toBeVisible();
+      expect(await findings(page)).toEqual([]);
     });
 
-    test(`board and prompts, ${scheme}, ${viewport.width} wide`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
+    test(`board and prompts, ${theme}, ${viewport.width} wide`, async ({ page }) => {
+      await page.emulateMedia(wish);
       await page.setViewportSize(viewport);
       await start(page, "tsoro");
       expect(await findings(page)).toEqual([]);
@@ -136,7 +145,7 @@ for (const scheme of ["light", "dark"] as const) {
       await openPosition(page, "gore 2,3,4,5/1,0,7,2 S nnnn/ssss 6,18 a2 -".replace(" S ", " N "));
       expect(await asked(page)).toBe("answer");
       expect(await findings(page)).toEqual([]);
-      for (const panel of ["moves", "rules", "settings"]) {
+      for (const panel of ["moves", "rules"]) {
         const more = page.locator('[data-action="more"]');
         if (await more.isVisible()) await more.click();
         expect(await findings(page)).toEqual([]);
@@ -145,6 +154,9 @@ for (const scheme of ["light", "dark"] as const) {
         expect(await findings(page)).toEqual([]);
         await page.keyboard.press("Escape");
       }
+      await page.evaluate(() => document.querySelector<HTMLElement>('.tools [data-action="settings"]')?.click());
+      await expect(page.locator("#preferences")).toBeVisible();
+      expect(await findings(page)).toEqual([]);
       await page.goto("./?position=nonsense");
       await state(page, "menu");
       expect(await findings(page)).toEqual([]);

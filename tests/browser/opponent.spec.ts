@@ -166,10 +166,10 @@ test("who plays can be changed while a game is on, and is kept", async ({ page }
   await state(page, "turn");
   const board = page.locator("magomba-board");
   await page.locator('.tools [data-action="settings"]').click();
-  await page.locator('#panel [name="north"]').selectOption("computer");
+  await page.locator('#preferences [name="north"]').selectOption("computer");
   await expect(board).toHaveAttribute("data-moves", /^\S+ \S+$/);
-  await page.locator('#panel [name="north-level"]').press("End");
-  await expect(page.locator("#panel .strength")).toContainText("Level 8");
+  await page.locator('#preferences [name="north-level"]').press("End");
+  await expect(page.locator("#preferences .strength")).toContainText("Level 8");
   await expect(page.locator(".seats-line")).toHaveText("North: computer, level 8");
   await page.reload();
   await state(page, "turn");

@@ -19,10 +19,12 @@ export function readLanguage(search: string): string | null {
   return new URLSearchParams(search).get("lang");
 }
 
+/** What an address may ask for beside all else; it outlasts what the page shows. */
+const LASTING: readonly string[] = ["lang", "theme"];
+
 /** The address no longer asks for a position: the game on the screen has gone on, or was left. */
 export function clearAddress(): void {
-  const asked = readLanguage(location.search);
-  write(asked === null ? [] : [["lang", asked]]);
+  write([...new URLSearchParams(location.search)].filter(([name]) => LASTING.includes(name)));
 }
 
 /** A query ("?rules=tsoro") with the language that the address asks for now. */

@@ -1,5 +1,4 @@
 // The whole page: which screen is shown, which game is on, what is kept; views call its methods.
-import "../board/index.js";
 import type { MagombaBoard } from "../board/index.js";
 import { errorText, loadEngine, readRules, rulesText, type Engine, type Match } from "../game/index.js";
 import { openOpponent, type Opponent } from "../opponent/opponent.js";
@@ -8,23 +7,27 @@ import { clearAddress, readAddress } from "./address.js";
 import { announce } from "./announce.js";
 import { readRecord, writeTags } from "./kept.js";
 import type { OnDemand } from "./demand.js";
+import { PREFERENCES } from "./dialog.js";
 import { keepMenu, loadMenu } from "./menu.js";
+import { Hearing } from "./hearing.js";
 import { Notices } from "./notices.js";
+import { noticeOfComputer } from "./other-games.js";
 import { Play } from "./play/play.js";
 import { Stage, type PlayHost } from "./play/stage.js";
+import { Preferences } from "./preferences.js";
 import type { KeptGame } from "./saved-game.js";
 import { Saving } from "./saving.js";
 import { readScreen, Screens } from "./screens.js";
 import { isPerson, PERSON } from "./seats.js";
-import { keepSettings, loadSettings, type Settings } from "./settings.js";
 import type { Action, MenuState, Notice, Seats } from "./state.js";
 import { Store } from "./store.js";
 import { Study } from "./study/study.js";
+import { makeBoard } from "./the-board.js";
 import { Tongue } from "./tongue.js";
 import { t, type Said } from "./words/words.js";
 
 /** A panel beside the board. */
-export type Panel = "moves" | "settings" | "rules" | "more";
+export type Panel = "moves" | "rules" | "more";
 
 /** Milliseconds after which a load counts as slow. */
 const SLOW = 5000;
@@ -32,14 +35,15 @@ const SLOW = 5000;
 /** The page's state and what can be done with it. `render` is called after each change, once per turn of events. */
 export class App {
   readonly store = new Store(() => localStorage);
-  settings: Settings = loadSettings(this.store);
   screen: "loading" | "menu" | "game" | "own" | "error" = "loading";
   slow = false;
   menu: MenuState | null = null;
   play: Play | null = null;
   panel: Panel | null = null;
   engine: Engine | null = null;
-  readonly board: MagombaBoard;
+  readonly board: MagombaBoard = makeBoard(() => this.play);
+  readonly hearing = new Hearing(this.board, () => this.play?.state.game ?? null);
+  readonly preferences = new Preferences(this);
   readonly study = new Study(this);
   /** Screens of their own: `screen` is "own" while one is on. */
   readonly screens = new Screens(this, () => this.showMenu(this.saving.read()));
@@ -53,12 +57,6 @@ export class App {
 
   constructor(render: () => void) {
     this.#render = render;
-    this.board = document.createElement("magomba-board");
-    this.board.options = { counts: this.settings.counts, labels: this.settings.labels };
-    this.board.addEventListener("hole", (event) =>
-      this.play?.hole((event as CustomEvent<{ index: number }>).detail.index),
-    );
-    this.board.addEventListener("step-wait", () => this.play?.waitForStep());
     const about = (text: Said) => (): void => this.notify({ id: "computer", text, brief: true, ofGame: true });
     this.#opponent = openOpponent({
       replaced: about(() => t("computer-replaced")),
@@ -160,8 +158,16 @@ export class App {
         if (this.panel !== null) this.demand(HOW_TO);
         this.changed();
         break;
-      case "moves":
       case "settings":
+        this.panel = null;
+        this.preferences.open = true;
+        this.demand(PREFERENCES);
+        this.changed();
+        break;
+      case "sound":
+        this.preferences.change({ sound: !this.preferences.now.sound });
+        break;
+      case "moves":
       case "more":
         this.panel = this.panel === action ? null : action;
         this.changed();
@@ -183,6 +189,7 @@ export class App {
       },
       () => {
         if (this.panel === "rules") this.panel = null;
+        if (PREFERENCES.now === null) this.preferences.open = false;
         this.notify({ id: "piece", text: () => t("part-failed"), brief: true });
       },
     );
@@ -209,20 +216,6 @@ export class App {
   setMenu(menu: MenuState): void {
     this.menu = menu;
     keepMenu(this.store, menu);
-    this.changed();
-  }
-
-  setSettings(settings: Settings): void {
-    const { speed, counts, labels } = this.settings;
-    const speedChanged = settings.speed !== speed;
-    this.settings = settings;
-    // New options have the board drawn afresh.
-    if (settings.counts !== counts || settings.labels !== labels) {
-      this.board.options = { counts: settings.counts, labels: settings.labels };
-    }
-    keepSettings(this.store, settings);
-    if (this.play?.state.phase === "animating" && speedChanged) this.play.perform("rest");
-    this.play?.stage.changed();
     this.changed();
   }
 
@@ -358,14 +351,14 @@ export class App {
         clearAddress();
       },
       announce,
-      speed: () => this.settings.speed,
+      speed: () => this.preferences.now.speed,
+      wishes: () => this.preferences.now,
       computerFailed: (again) => {
         const run = (): void => {
           this.dismiss("computer");
           again();
         };
-        const actions = [{ label: () => t("try-again"), run }];
-        this.notify({ id: "computer", text: () => t("computer-failed"), ofGame: true, actions });
+        this.notify(noticeOfComputer(run));
       },
       failed: (error) => {
         this.notify({ id: "wrong", text: () => t("something-wrong", { reason: errorText(error) }), ofGame: true });

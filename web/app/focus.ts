@@ -2,12 +2,13 @@
 import type { App } from "./app.js";
 
 /** Where the focus was before the page was drawn again. */
-export type Place = "prompt" | "tools" | "panel" | "menu" | "board" | "none";
+export type Place = "prompt" | "tools" | "panel" | "menu" | "board" | "dialog" | "none";
 
 /** Where the focus is now. */
 export function placeOfFocus(): Place {
   const active = document.activeElement;
   if (active === null || active === document.body) return "none";
+  if (active.closest("dialog") !== null) return "dialog";
   if (active.closest("magomba-board") !== null) return "board";
   if (active.closest("#prompt") !== null) return "prompt";
   if (active.closest("#panel") !== null) return "panel";
@@ -49,6 +50,7 @@ export function keepFocus(app: App, before: Before): void {
   }
   if (before.place === "none" || !lost) return;
   const wanted: string[] = [];
+  if (before.place === "dialog") wanted.push('[data-action="settings"]', '.tools [data-action="more"]');
   if (app.screen === "own") wanted.push("#prompt", "#screen-title");
   else if (app.screen !== "game") wanted.push(".menu .primary", "#main button");
   else if (before.place === "menu") wanted.push('magomba-board button[tabindex="0"]');

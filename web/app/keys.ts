@@ -13,7 +13,7 @@ export function listen(app: App): void {
   const onControl = (event: Event): boolean =>
     event.target instanceof Element &&
     !onBoard(event) &&
-    event.target.closest("button, select, input, a, #panel") !== null;
+    event.target.closest("button, select, input, a, #panel, dialog") !== null;
 
   document.addEventListener(
     "pointerdown",
@@ -47,7 +47,8 @@ export function listen(app: App): void {
     true,
   );
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented) return;
+    // A dialog has its own way with keys, Escape among them.
+    if (event.defaultPrevented || document.querySelector("dialog[open]") !== null) return;
     if (event.key === "Escape") {
       if (app.escape()) event.preventDefault();
     } else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && atLine(event)) {

@@ -1,4 +1,4 @@
-// Notices on games other than the one on the screen: the one before it, and the one that another tab has saved.
+// Notices on other games than the one on the screen (the one before it, another tab's), and on who plays it.
 import type { Notice } from "./state.js";
 import { t } from "./words/words.js";
 
@@ -17,5 +17,15 @@ export function noticeOfOtherTab(load: () => void, keep: () => void): Notice {
       { label: () => t("load-other"), run: load },
       { label: () => t("keep-mine"), run: keep },
     ],
+  };
+}
+
+/** The computer player gave up; `run` asks it once more. */
+export function noticeOfComputer(run: () => void): Notice {
+  return {
+    id: "computer",
+    text: () => t("computer-failed"),
+    ofGame: true,
+    actions: [{ label: () => t("try-again"), run }],
   };
 }

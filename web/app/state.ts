@@ -68,6 +68,7 @@ export type Action =
   | "review"
   | "moves"
   | "settings"
+  | "sound"
   | "rules"
   | "more";
 
@@ -77,6 +78,14 @@ export interface PeekAnswer {
   readonly sentence: string;
   /** Stones there would be, by layout index, where they differ from now. */
   readonly preview: ReadonlyMap<number, number>;
+}
+
+/** Where a sowing from a hole would come to first, before it is begun. Holes by layout index. */
+export interface Ghost {
+  readonly from: number;
+  readonly at: number;
+  /** What it would do, in words. */
+  readonly sentence: Said;
 }
 
 /** "Show what each would do": the answers and which of them the board shows. */
@@ -136,6 +145,9 @@ export interface PlayState {
   readonly chain: boolean;
   /** Marked holes or stones by layout index. */
   readonly picked: ReadonlyMap<number, number>;
+  /** The hole that was pressed once and waits for the second press, by layout index. */
+  readonly marked: number | null;
+  readonly ghost: Ghost | null;
   readonly offering: boolean;
   readonly resigning: boolean;
   readonly peek: Peek | null;

@@ -49,6 +49,7 @@ function threeSteps(stepwise: boolean): { player: Player; log: string[]; stones:
   const stones = (): number => scene.piles.holes[0]?.length ?? 0;
   const player = new Player(timeline, scene, stepwise, {
     frame: () => undefined,
+    coming: () => undefined,
     stepped: () => log.push(`stepped ${stones()}`),
     waiting: () => log.push(`waiting ${stones()}`),
     done: () => log.push(`done ${stones()}`),

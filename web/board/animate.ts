@@ -1,7 +1,7 @@
 // Plays a timeline against the clock: time goes on, waits step by step, or rushes; drawing is somebody else's.
 
 import { applyChange, type Scene, type Touched } from "./piles.js";
-import type { Timeline } from "./timeline.js";
+import type { Change, Timeline } from "./timeline.js";
 
 /** How long the rest of a hurried move takes at most, in milliseconds. */
 const HURRY = 380;
@@ -10,6 +10,8 @@ const HURRY = 380;
 export interface PlayerEvents {
   /** A moment has come: draw it. `touched` says what has changed since the last one. */
   frame(scene: Scene, time: number, touched: Touched): void;
+  /** These changes are about to be carried out, in this frame, all of them. */
+  coming(changes: readonly Change[]): void;
   /** A step has been shown to its end, or several since the last frame. */
   stepped(): void;
   /** Step by step: the next step waits for `next()`. */
@@ -117,10 +119,11 @@ export class Player {
   private show(time: number): void {
     const touched: Touched = { holes: new Set(), heaps: new Set(), owners: false, marks: false };
     const { changes, waits } = this.timeline;
-    for (let change = changes[this.applied]; change && change.at <= time; change = changes[this.applied]) {
-      applyChange(this.scene, change, touched);
-      this.applied++;
-    }
+    const from = this.applied;
+    while ((changes[this.applied]?.at ?? Infinity) <= time) this.applied++;
+    const due = changes.slice(from, this.applied);
+    if (due.length > 0) this.events.coming(due);
+    for (const change of due) applyChange(this.scene, change, touched);
     this.events.frame(this.scene, time, touched);
     const before = this.nextWait;
     while ((waits[this.nextWait] ?? Infinity) <= time) this.nextWait++;

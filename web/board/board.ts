@@ -4,9 +4,11 @@ import "./board.css";
 import type { BoardInfo, Step } from "../game/types.js";
 import { Player } from "./animate.js";
 import { flyers } from "./frame.js";
+import { Listener, type Heard } from "./heard.js";
 import { Layers } from "./layers.js";
 import {
   NO_MARKS,
+  type AttendDetail,
   type BoardOptions,
   type BoardState,
   type HoleDetail,
@@ -22,9 +24,11 @@ import { makeTimeline, type Timeline } from "./timeline.js";
 import { Twin } from "./twin.js";
 
 /**
- * A mancala board. Events, both bubbling:
+ * A mancala board. Events, bubbling:
  * `hole` (detail: HoleDetail) when a hole is activated by pointer, key or screen reader;
  * `step-wait` when a move shown step by step waits for `next()`.
+ * And not bubbling: `heard` (detail: Heard) for each frame of a move in which something can be heard;
+ * `attend` (detail: AttendDetail) when another hole, or none, is held, pointed at or focused.
  */
 export class MagombaBoard extends HTMLElement {
   /**
@@ -41,7 +45,7 @@ export class MagombaBoard extends HTMLElement {
   private marks: Marks = NO_MARKS;
   private player: Player | undefined;
   private timeline: Timeline | undefined;
-  private settings: BoardOptions = { counts: "always", labels: true };
+  private settings: BoardOptions = { counts: "always", labels: true, holds: false, facing: false };
   private attended: number | null = null;
   /** Holes whose buttons are behind what is drawn: they catch up when a step has ended, not with every stone. */
   private readonly behind = new Set<number>();
@@ -89,6 +93,7 @@ export class MagombaBoard extends HTMLElement {
   }
   set options(options: BoardOptions) {
     this.settings = { ...options };
+    this.twin.holds = options.holds;
     this.layers.setOptions(this.settings);
   }
 
@@ -146,7 +151,12 @@ export class MagombaBoard extends HTMLElement {
     this.timeline = timeline;
     this.updateTwin();
     return new Promise((resolve) => {
+      const listener = new Listener(timeline.duration <= 0);
       const player = new Player(timeline, scene, speed === "step", {
+        coming: (changes) => {
+          const detail: Heard | null = listener.hear(changes, scene.piles);
+          if (detail !== null) this.dispatchEvent(new CustomEvent("heard", { detail }));
+        },
         frame: (now, time, touched) => {
           this.frame(now, time, touched);
         },
@@ -231,6 +241,8 @@ export class MagombaBoard extends HTMLElement {
     for (const hole of [before, this.attended]) {
       if (hole !== null) this.layers.drawCell(hole);
     }
+    const detail: AttendDetail = { index: this.attended };
+    this.dispatchEvent(new CustomEvent("attend", { detail }));
   }
 
   /** Brings all buttons (or `some`) and the heaps' sentences into step with what is drawn. */

@@ -42,7 +42,7 @@ export class Layers {
   private placed: Layout | undefined;
   private finished: { look: Look; textures: Textures; sprites: Sprites } | undefined;
   private info: BoardInfo | undefined;
-  private options: BoardOptions = { counts: "always", labels: true };
+  private options: BoardOptions = { counts: "always", labels: true, holds: false, facing: false };
   private owners: number[] = [];
   /** All that the drawing depends on, as one text; "" when it has to be done anew in any case. */
   private key = "";
@@ -169,7 +169,9 @@ export class Layers {
     if (width === 0 || height === 0) return;
     const theme = currentTheme();
     const numbers = options.counts !== "never" && info.game !== "kimasai";
-    const key = [boardKey(info), theme, numbers, options.labels, width, height, devicePixelRatio].join(" ");
+    const key = [boardKey(info), theme, numbers, options.labels, options.facing, width, height, devicePixelRatio].join(
+      " ",
+    );
     if (key === this.key) return;
     this.key = key;
     delete host.dataset["ready"];
@@ -182,6 +184,7 @@ export class Layers {
         rims: look.game === "gore",
         numbers,
         labels: options.labels,
+        facing: options.facing,
       },
       width,
       height,

@@ -19,9 +19,16 @@ export interface HoleBox {
   ry: number;
 }
 
+/** The middle of a number; `far`: it is turned to the far player. */
+export interface NumberSpot {
+  x: number;
+  y: number;
+  far?: boolean;
+}
+
 /** A heap of taken stones: the middle and half-axes of its ground, and the middle of its number. */
 export interface HeapBox extends HoleBox {
-  count: { x: number; y: number };
+  count: NumberSpot;
 }
 
 /** A row letter or a column number, centred at x, y. */
@@ -29,6 +36,8 @@ export interface Label {
   text: string;
   x: number;
   y: number;
+  /** It is turned to the far player. */
+  far?: boolean;
   /** It lies on the wooden body, not on the ground. */
   onBody?: boolean;
 }
@@ -45,6 +54,8 @@ export interface BoardShape {
   /** Numbers by the holes. */
   numbers: boolean;
   labels: boolean;
+  /** The far side's labels and numbers face its player. */
+  facing?: boolean;
   /** Only the board: no heaps, hardly any margin (for a small picture of it). */
   bare?: boolean;
 }
@@ -64,7 +75,7 @@ export interface Layout {
   /** What belongs to each hole and to no other: hole and number. */
   cells: Rect[];
   /** The middle of each hole's number. */
-  counts: { x: number; y: number }[];
+  counts: NumberSpot[];
   /** Numbers lie inside the hole's end rather than beside it. */
   countsInside: boolean;
   /** Height of the figures. */
@@ -93,7 +104,24 @@ export const SCROLLED = 32;
 export function makeLayout(shape: BoardShape, width: number, height: number): Layout {
   const w = Math.max(120, width);
   const h = Math.max(120, height);
-  return h > w ? portrait(shape, w, h) : landscape(shape, w, h);
+  const layout = h > w ? portrait(shape, w, h) : landscape(shape, w, h);
+  return shape.facing === true ? faced(layout, shape.rows) : layout;
+}
+
+/** The layout with the far side's letters and numbers turned to its player. */
+function faced(layout: Layout, rows: number): Layout {
+  const farLetters = rowLetters(rows).slice(0, rows / 2);
+  const half = layout.holes.length / 2;
+  const heaps: Layout["heaps"] = [
+    layout.heaps[0],
+    { ...layout.heaps[1], count: { ...layout.heaps[1].count, far: true } },
+  ];
+  return {
+    ...layout,
+    heaps,
+    labels: layout.labels.map((label) => ({ ...label, far: farLetters.includes(label.text) })),
+    counts: layout.counts.map((count, i) => ({ ...count, far: i < half })),
+  };
 }
 
 /** `value`, but not below `low` nor above `high`. */

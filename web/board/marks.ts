@@ -33,6 +33,7 @@ export function drawBadges(ctx: Ctx, { look, layout, heads }: MarkedBoard, marks
   layout.holes.forEach((hole, i) => {
     const taken = marks.picked.get(i);
     if (taken !== undefined) drawPicked(ctx, look, hole, heads[i] === true, taken);
+    if (marks.ghost === i) drawGhost(ctx, look, hole);
     if (marks.last === i) drawLast(ctx, look, hole);
     if (marks.hinted.has(i)) drawHinted(ctx, look, hole, heads[i] === true);
   });
@@ -186,6 +187,32 @@ function drawHinted(ctx: Ctx, look: Look, hole: HoleBox, head: boolean): void {
   ctx.stroke();
   ctx.fillStyle = look.gold;
   ctx.fill();
+  ctx.restore();
+}
+
+/** Where a sowing would end: an open diamond in the middle of the hole, as large as it allows. */
+function drawGhost(ctx: Ctx, look: Look, hole: HoleBox): void {
+  const rx = hole.rx * 0.72;
+  const ry = hole.ry * 0.72;
+  ctx.save();
+  ctx.lineJoin = "round";
+  ctx.setLineDash([6, 3.5]);
+  const path = (): void => {
+    ctx.beginPath();
+    ctx.moveTo(hole.x, hole.y - ry);
+    ctx.lineTo(hole.x + rx, hole.y);
+    ctx.lineTo(hole.x, hole.y + ry);
+    ctx.lineTo(hole.x - rx, hole.y);
+    ctx.closePath();
+  };
+  ctx.lineWidth = 5.5;
+  ctx.strokeStyle = look.edge;
+  path();
+  ctx.stroke();
+  ctx.lineWidth = 2.6;
+  ctx.strokeStyle = look.sky;
+  path();
+  ctx.stroke();
   ctx.restore();
 }
 

@@ -2,7 +2,7 @@
 
 import type { Flyer, Grip } from "./frame.js";
 import { quickHollow, RIM, tracePath } from "./hollow.js";
-import { clamp, type HeapBox, type HoleBox, type Layout, type Rect } from "./layout.js";
+import { clamp, type HeapBox, type HoleBox, type Layout, type Rect, type NumberSpot } from "./layout.js";
 import type { Look } from "./look.js";
 import { font } from "./marks.js";
 import { drawBeads, drawBody, drawFurrow, drawHeadSign, drawOwner, drawZigzag } from "./ornament.js";
@@ -145,7 +145,7 @@ export class Painter {
       const spot = this.heapSpot(box, side, k);
       this.sprites.lie(ctx, pile[k] ?? 0, box.x + spot.x * r, box.y + spot.y * r, r);
     }
-    if (number) this.plate(ctx, String(pile.length), box.count.x, box.count.y, 16, false);
+    if (number) this.plate(ctx, String(pile.length), box.count, 16, false);
   }
 
   private heapGround(ctx: Ctx, box: HeapBox): void {
@@ -231,13 +231,17 @@ export class Painter {
     ctx.lineJoin = "round";
     for (const label of layout.labels) {
       const onWood = label.onBody === true;
+      ctx.save();
+      ctx.translate(label.x, label.y);
+      if (label.far === true) ctx.rotate(Math.PI);
       ctx.fillStyle = onWood ? look.labelOnWood : look.label;
       if (!onWood) {
         ctx.strokeStyle = look.labelHalo;
         ctx.lineWidth = 3;
-        ctx.strokeText(label.text, label.x, label.y);
+        ctx.strokeText(label.text, 0, 0);
       }
-      ctx.fillText(label.text, label.x, label.y);
+      ctx.fillText(label.text, 0, 0);
+      ctx.restore();
     }
     ctx.restore();
   }
@@ -245,21 +249,22 @@ export class Painter {
   private count(ctx: Ctx, i: number, count: Count): void {
     const at = this.layout.counts[i];
     if (!at || count.kind === "none") return;
-    if (count.kind === "preview") this.plate(ctx, String(count.stones), at.x, at.y, this.layout.countSize, true);
-    else this.plate(ctx, String(count.stones), at.x, at.y, this.layout.countSize, false);
+    this.plate(ctx, String(count.stones), at, this.layout.countSize, count.kind === "preview");
   }
 
   /** A number on its plate. A previewed one is pale, with a pointed end. */
-  private plate(ctx: Ctx, text: string, x: number, y: number, size: number, preview: boolean): void {
+  private plate(ctx: Ctx, text: string, at: NumberSpot, size: number, preview: boolean): void {
     const { look, layout } = this;
     ctx.save();
+    ctx.translate(at.x, at.y);
+    if (at.far === true) ctx.rotate(Math.PI);
     ctx.font = font(size, 700);
     const width = Math.max(size * 1.42, ctx.measureText(text).width + size * 0.7);
     const height = size * 1.24;
-    const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+    const [left, right, top, bottom] = [-width / 2, width / 2, -height / 2, height / 2];
     ctx.beginPath();
     if (preview) {
-      ctx.moveTo(left - height * 0.42, y);
+      ctx.moveTo(left - height * 0.42, 0);
       ctx.lineTo(left + 1, top);
       ctx.lineTo(right, top);
       ctx.lineTo(right, bottom);
@@ -279,7 +284,7 @@ export class Painter {
     ctx.fillStyle = preview ? "#06222c" : look.figure;
     ctx.textAlign = "center";
     ctx.textBaseline = "middle";
-    ctx.fillText(text, x, y + size * 0.06);
+    ctx.fillText(text, 0, size * 0.06);
     ctx.restore();
   }
 

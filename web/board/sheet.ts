@@ -160,7 +160,7 @@ export function ratioFor({ width, height }: Layout): number {
 /** Whether there is nothing to mark. */
 function bare(marks: Marks): boolean {
   const sets = [marks.startable, marks.pickable, marks.picked, marks.offered];
-  return marks.chosen === null && marks.last === null && sets.every((set) => set.size === 0);
+  return marks.chosen === null && marks.last === null && marks.ghost === null && sets.every((set) => set.size === 0);
 }
 
 /** A heap's canvas, its number included. */

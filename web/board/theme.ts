@@ -1,24 +1,24 @@
-// Which theme the system asks for now.
+// Which theme and how much motion the page has now: both stand as data on <html>, where style sheets read them too.
 
 import type { Theme } from "./look.js";
 
-const QUERIES = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"] as const;
+const THEMES: readonly Theme[] = ["light", "dark", "contrast"];
 
-/** The theme wanted now. */
+/** The theme the page has now (`data-theme` on `<html>`); light where nobody has said. */
 export function currentTheme(): Theme {
-  if (matchMedia(QUERIES[1]).matches) return "contrast";
-  return matchMedia(QUERIES[0]).matches ? "dark" : "light";
+  const { theme } = document.documentElement.dataset;
+  return THEMES.find((each) => each === theme) ?? "light";
 }
 
-/** Whether the player asked for no motion. */
+/** Whether nothing may move (`data-motion="reduced"` on `<html>`). */
 export function wantsStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return document.documentElement.dataset["motion"] === "reduced";
 }
 
 /** Calls `changed` whenever the theme or the pixel ratio may have changed; the result ends that. */
 export function watchTheme(changed: () => void): () => void {
-  const lists = QUERIES.map((query) => matchMedia(query));
-  for (const list of lists) list.addEventListener("change", changed);
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
   // A pixel ratio has no event: each query is true for one ratio only and is asked anew when it stops being so.
   let ratio: MediaQueryList | undefined;
   const ratioChanged = (): void => {
@@ -32,7 +32,7 @@ export function watchTheme(changed: () => void): () => void {
   };
   watchRatio();
   return () => {
-    for (const list of lists) list.removeEventListener("change", changed);
+    observer.disconnect();
     ratio?.removeEventListener("change", ratioChanged);
   };
 }

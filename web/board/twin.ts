@@ -4,6 +4,9 @@ import type { BoardInfo } from "../game/types.js";
 import type { Layout } from "./layout.js";
 import type { Marks, Shown, SideIndex } from "./types.js";
 
+/** Milliseconds after which a touch is a long one. */
+const HELD = 450;
+
 /** What the twin tells its board. */
 export interface TwinEvents {
   /** A hole's button was activated. */
@@ -34,6 +37,10 @@ export class Twin {
   /** The hole under the pointer, and the one that has the focus. */
   hovered: number | null = null;
   focused: number | null = null;
+  /** A long touch only attends to its hole: when it ends, nothing is activated. */
+  holds = false;
+  /** When the touch that is going on began; null without one. */
+  private touched: number | null = null;
   private buttons: HTMLButtonElement[] = [];
   private rows = 1;
   private layout: Layout | undefined;
@@ -73,7 +80,13 @@ export class Twin {
     button.type = "button";
     button.dataset["hole"] = info.holes[i] ?? "";
     button.toggleAttribute("data-head", info.heads[i] === true);
-    button.addEventListener("click", () => {
+    button.addEventListener("pointerdown", (event) => {
+      this.touched = event.pointerType === "touch" ? event.timeStamp : null;
+    });
+    button.addEventListener("click", (event) => {
+      const held = this.touched !== null && event.timeStamp - this.touched > HELD;
+      this.touched = null;
+      if (held && this.holds) return;
       this.rove(i);
       this.events.activated(i);
     });
@@ -142,6 +155,7 @@ export class Twin {
     button.toggleAttribute("data-offered", marks.offered.has(i));
     button.toggleAttribute("data-last", marks.last === i);
     button.toggleAttribute("data-hinted", marks.hinted.has(i));
+    button.toggleAttribute("data-ghost", marks.ghost === i);
     if (shown.preview === null) button.removeAttribute("data-preview");
     else set(button, "data-preview", String(shown.preview));
   }

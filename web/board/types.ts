@@ -18,6 +18,8 @@ export interface Marks {
   offered: ReadonlySet<number>;
   /** Holes that a hint points at. */
   hinted: ReadonlySet<number>;
+  /** Where a sowing that is not begun yet would come to. */
+  ghost: number | null;
   /** Stones there would be after an answer; null when nothing is being previewed. */
   preview: ReadonlyMap<number, number> | null;
 }
@@ -32,6 +34,10 @@ export type Counts = "always" | "hover" | "never";
 export interface BoardOptions {
   counts: Counts;
   labels: boolean;
+  /** A long touch on a hole only shows something: its end is no press. */
+  holds: boolean;
+  /** The far side's labels and numbers are turned to its player. */
+  facing: boolean;
 }
 
 /** What a hole shows at a moment, also in the midst of a move; `preview`: the stones there would be after an answer. */
@@ -39,6 +45,11 @@ export interface Shown {
   stones: number;
   owner: SideIndex;
   preview: number | null;
+}
+
+/** What the `attend` event carries: the hole that is held, pointed at or focused (layout index), or null. */
+export interface AttendDetail {
+  index: number | null;
 }
 
 /** What the `hole` event carries. */
@@ -59,5 +70,6 @@ export const NO_MARKS: Marks = {
   last: null,
   offered: new Set(),
   hinted: new Set(),
+  ghost: null,
   preview: null,
 };

@@ -83,6 +83,16 @@ export class Match {
     return this.#session.preview(text);
   }
 
+  /** What beginning a turn at `hole` would do, up to its first question or its end. Nothing is changed. */
+  beginPreview(hole: string): TurnReport {
+    const scratch = Session.fromPosition(this.position());
+    try {
+      return scratch.begin(hole);
+    } finally {
+      scratch.free();
+    }
+  }
+
   /** Takes the running turn back to before it began. */
   cancel(): void {
     this.#choice = null;

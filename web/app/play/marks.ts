@@ -31,10 +31,11 @@ function makeMarks(state: PlayState): Marks {
     startable: state.phase === "turn" && person && !state.offering ? state.startable : new Set(),
     pickable: state.resigning ? new Set() : pickableHoles(state),
     picked: state.offering ? new Map() : stonesMarked(state),
-    chosen: state.choice?.kind === "head" ? index(state.choice.hole) : null,
+    chosen: state.choice?.kind === "head" ? index(state.choice.hole) : state.marked,
     last: state.choice === null ? index(state.last?.last) : null,
     offered,
     hinted: state.hint?.kind === "told" && state.hint.told >= state.hint.markedAt ? state.hint.holes : new Set(),
+    ghost: state.ghost?.at ?? null,
     preview: shown?.preview ?? null,
   };
 }

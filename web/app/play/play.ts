@@ -6,6 +6,7 @@ import { other } from "../words/moves.js";
 import { t } from "../words/words.js";
 import { leave, step } from "./aside.js";
 import { hint, mayHint } from "./hint.js";
+import { Foresight } from "./ghost.js";
 import { think } from "./computer.js";
 import { redoTarget, undoTarget } from "./history.js";
 import { mayPlayBack, playBack, stopPlayback } from "./playback.js";
@@ -16,7 +17,11 @@ import type { Stage } from "./stage.js";
 
 /** Takes what the player does. Whatever cannot be done now does nothing, or says why. */
 export class Play {
-  constructor(readonly stage: Stage) {}
+  readonly #foresight: Foresight;
+
+  constructor(readonly stage: Stage) {
+    this.#foresight = new Foresight(stage);
+  }
 
   /** The snapshot that views draw. */
   get state(): PlayState {
@@ -56,6 +61,13 @@ export class Play {
     });
   }
 
+  /** A hole is held, pointed at or focused; null: none any more. */
+  attend(index: number | null): void {
+    this.#guard(() => {
+      this.#foresight.attend(index);
+    });
+  }
+
   /** Gives one mark of a hole back (-1), or takes one more (1). */
   adjust(index: number, by: 1 | -1): void {
     this.#guard(() => {
@@ -85,6 +97,7 @@ export class Play {
     else if (peek !== null) this.perform("peek");
     else if ((phase === "choice" || offering) && picked.size > 0) this.perform("clear");
     else if (offering) this.perform("offer");
+    else if (this.stage.flags.marked !== null) this.#foresight.unmark();
     else if (phase === "choice" && this.stage.match.running() !== null) this.perform("undo");
     else return false;
     return true;
@@ -286,7 +299,7 @@ export class Play {
   #begin(index: number, name: string): void {
     const { state, stage } = this;
     const owner: Side = state.owners[index] === 1 ? "N" : "S";
-    if (state.startable.has(index)) stage.turn(() => stage.match.begin(name));
+    if (state.startable.has(index)) this.#foresight.press(index, name);
     else if (state.actions.pass) stage.remark(() => t("pass-heading", { side: state.side }));
     else if (owner !== state.side) stage.remark(() => t("not-yours", { hole: name, side: owner }));
     else if (state.stones[index] === 0) stage.remark(() => t("empty-hole", { hole: name }));

@@ -1,7 +1,7 @@
 // From a game and what the page adds to it (marks, open questions, pauses) to the one snapshot that views draw.
 import { NO_MARKS, type Shown } from "../../board/types.js";
 import type { GameName, Match, Side, Summary } from "../../game/index.js";
-import type { HintView, Peek, Phase, PlayState, Seats } from "../state.js";
+import type { Ghost, HintView, Peek, Phase, PlayState, Seats } from "../state.js";
 import { holeLabel } from "../words/moves.js";
 import type { Said } from "../words/words.js";
 import { redoTarget, undoTarget } from "./history.js";
@@ -14,6 +14,9 @@ export interface Flags {
   /** Who moves while a move is being shown (the engine is already past it). */
   mover: Side | null;
   picked: Picks;
+  /** The hole that was pressed once and waits for the second press, by layout index. */
+  marked: number | null;
+  ghost: Ghost | null;
   offering: boolean;
   resigning: boolean;
   peek: Peek | null;
@@ -40,6 +43,8 @@ export function freshFlags(): Flags {
     playing: false,
     peekOn: false,
     picked: NO_PICKS,
+    marked: null,
+    ghost: null,
     offering: false,
     resigning: false,
     peek: null,
@@ -89,6 +94,8 @@ export class Snapshots {
       choice: flags.phase === "choice" ? match.choice() : null,
       chain: flags.chain,
       picked: flags.picked,
+      marked: flags.marked,
+      ghost: flags.ghost,
       offering: flags.offering,
       resigning: flags.resigning,
       peek: flags.peek,

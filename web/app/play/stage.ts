@@ -7,6 +7,7 @@ import type { Topic } from "../announce.js";
 import { writeSeats } from "../kept.js";
 import type { SavedGame } from "../saved-game.js";
 import { isPerson, nobodyPlays, onePerson } from "../seats.js";
+import type { Settings } from "../settings.js";
 import type { AsideView, PlayState, Seat, Seats } from "../state.js";
 import { heapLabel, moveDone, resultHeading, resultReason } from "../words/moves.js";
 import { t, type Said } from "../words/words.js";
@@ -16,6 +17,9 @@ import { peekAnswer, peekChoice, peekOffer } from "./peek.js";
 import { Showing, type BoardElement } from "./showing.js";
 import { clearFlags, freshFlags, labelOf, lastSummary, Snapshots, type Flags } from "./snapshot.js";
 
+/** How moves are made: their end shown beforehand, and asked for by a second press. */
+export type Wishes = Pick<Settings, "preview" | "confirm">;
+
 /** What a game needs from the page around it. */
 export interface PlayHost {
   /** The snapshot changed. */
@@ -23,6 +27,8 @@ export interface PlayHost {
   save(game: SavedGame): void;
   announce(sentence: string, topic?: Topic): void;
   speed(): Speed;
+  /** How the player wants moves to be made. */
+  wishes(): Wishes;
   readonly opponent: Opponent;
   /** Asked for hints. */
   readonly analyst: Pick<Analyst, "ask" | "cancel">;

@@ -9,7 +9,7 @@ import { PERSON } from "../seats.js";
 import type { Action, Seats } from "../state.js";
 import { Play } from "./play.js";
 import type { BoardElement } from "./showing.js";
-import { Stage } from "./stage.js";
+import { Stage, type Wishes } from "./stage.js";
 
 /** A board that shows nothing and says what it was asked; with `holds` a move lasts until `end()`. */
 export class FakeBoard {
@@ -102,6 +102,7 @@ export interface Table {
   changed: () => void;
   again: (() => void) | null;
   speed: Speed;
+  wishes: Wishes;
   hole(name: string): void;
   press(...actions: Action[]): void;
 }
@@ -126,6 +127,7 @@ export function table(session: ConstructorParameters<typeof Match>[0], seats: Se
     changed: () => undefined,
     again: null,
     speed: "normal",
+    wishes: { preview: false, confirm: false },
     hole(name) {
       this.play.hole(match.info.holes.indexOf(name));
     },
@@ -140,6 +142,7 @@ export function table(session: ConstructorParameters<typeof Match>[0], seats: Se
     save: (game: SavedGame) => made.saved.push(game),
     announce: (sentence: string) => made.said.push(sentence),
     speed: () => made.speed,
+    wishes: () => made.wishes,
     opponent: opponent as unknown as Opponent,
     analyst,
     computerFailed: (again: () => void) => {

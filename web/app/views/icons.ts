@@ -6,6 +6,8 @@ const PATHS = {
   redo: svg`<path d="m15 5 5 5-5 5" /><path d="M19.500 10H10a5.500 5.500 0 0 0 0 11h3" />`,
   moves: svg`<path d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5" />`,
   settings: svg`<path d="M4 7h9M17 7h3M4 17h3M11 17h9" /><circle cx="15" cy="7" r="2" /><circle cx="9" cy="17" r="2" />`,
+  sound: svg`<path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500z" /><path d="M15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11" />`,
+  mute: svg`<path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500z" /><path d="m16 9.500 5 5M21 9.500l-5 5" />`,
   rules: svg`<path d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3z" /><path d="M9 9h6M9 13h6" />`,
   more: svg`<path d="M4 7h16M4 12h16M4 17h16" />`,
   home: svg`<path d="m4 11 8-7 8 7v9h-5v-6H9v6H4z" />`,

@@ -11,6 +11,7 @@ import { t } from "../words/words.js";
 import { icon } from "./icons.js";
 import { languageField } from "./language-view.js";
 import { seatFields } from "./seat-view.js";
+import { soundTool } from "./sound-view.js";
 import "./thumb.js";
 
 /** Start positions by rules and columns, for the cards. */
@@ -26,7 +27,19 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
       <header class="menu-head">
         <h1>Magomba</h1>
         <p>${t("tagline")}</p>
-        ${languageField(app)}
+        <div class="menu-tools" role="group" aria-label=${t("settings")}>
+          ${languageField(app)} ${soundTool(app)}
+          <button
+            type="button"
+            class="tool worded"
+            data-action="settings"
+            @click=${() => {
+              app.perform("settings");
+            }}
+          >
+            ${icon("settings")}<span>${t("settings")}</span>
+          </button>
+        </div>
       </header>
       ${
         menu.saved === null

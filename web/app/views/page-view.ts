@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { App } from "../app.js";
+import { dialogView } from "../dialog.js";
 import { t } from "../words/words.js";
 import { icon } from "./icons.js";
 import { menuView } from "./menu-view.js";
@@ -9,7 +10,7 @@ import { playView } from "./play-view.js";
 
 /** Everything inside the page's root. */
 export function pageView(app: App): TemplateResult {
-  return html`${notices(app)} ${screen(app)}`;
+  return html`${notices(app)} ${screen(app)} ${dialogView(app)}`;
 }
 
 function screen(app: App): TemplateResult {

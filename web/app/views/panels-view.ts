@@ -1,24 +1,19 @@
-// The panels beside the board: the list of moves, and the settings.
+// The panels beside the board: the list of moves, and the rules.
 import { html, nothing, type TemplateResult } from "lit";
 import { readRules } from "../../game/index.js";
 import { howToPlay } from "../how-to.js";
 import type { App, Panel } from "../app.js";
 import type { Play } from "../play/play.js";
 import type { PlayState } from "../state.js";
-import { COUNTS, SPEEDS, type Settings } from "../settings.js";
 import { moveSigns } from "../words/moves.js";
 import { t } from "../words/words.js";
 import { icon } from "./icons.js";
-import { languageField } from "./language-view.js";
-import { seatFields } from "./seat-view.js";
 
 /** The open panel, or nothing. */
 export function panelView(app: App, play: Play): TemplateResult | typeof nothing {
   switch (app.panel) {
     case "moves":
       return panel(app, "moves", t("moves"), movesList(play));
-    case "settings":
-      return panel(app, "settings", t("settings"), settings(app, play));
     case "rules":
       return panel(app, "rules", t("how-to", { game: play.state.game }), rulesText(app, play.state));
     case "more":
@@ -88,76 +83,5 @@ function movesList(play: Play): TemplateResult {
       })}
     </ol>
     <p class="help">${moves.length === 0 ? t("no-moves") : moveSigns(play.state.info)}</p>
-  `;
-}
-
-function settings(app: App, play: Play): TemplateResult {
-  const now = app.settings;
-  const change = (part: Partial<Settings>): void => {
-    app.setSettings({ ...now, ...part });
-  };
-  const value = (event: Event): string => (event.target as HTMLSelectElement).value;
-  return html`
-    <div class="fields">
-      <div class="field">
-        <label for="set-speed">${t("speed")}</label>
-        <select
-          id="set-speed"
-          name="speed"
-          @change=${(event: Event) => {
-            change({ speed: SPEEDS.find((each) => each === value(event)) ?? now.speed });
-          }}
-        >
-          ${SPEEDS.map(
-            (each) =>
-              html`<option value=${each} ?selected=${each === now.speed}>${t("speed-value", { speed: each })}</option>`,
-          )}
-        </select>
-      </div>
-      <div class="field">
-        <label for="set-counts">${t("counts")}</label>
-        <select
-          id="set-counts"
-          name="counts"
-          @change=${(event: Event) => {
-            change({ counts: COUNTS.find((each) => each === value(event)) ?? now.counts });
-          }}
-        >
-          ${COUNTS.map(
-            (each) =>
-              html`<option value=${each} ?selected=${each === now.counts}>
-                ${t("counts-value", { counts: each })}
-              </option>`,
-          )}
-        </select>
-      </div>
-      <label class="check">
-        <input
-          type="checkbox"
-          name="labels"
-          .checked=${now.labels}
-          @change=${(event: Event) => {
-            change({ labels: (event.target as HTMLInputElement).checked });
-          }}
-        />
-        <span>${t("labels")}</span>
-      </label>
-      ${languageField(app)}
-    </div>
-    ${play.state.trying ? nothing : seats(play)}
-  `;
-}
-
-/** Who plays the game; nobody plays one that is only tried out. */
-function seats(play: Play): TemplateResult {
-  return html`
-    <section class="seats" aria-labelledby="seats-title">
-      <h3 id="seats-title">${t("who-plays")}</h3>
-      <div class="fields">
-        ${seatFields(play.state.seats, (side, seat) => {
-          play.sit(side, seat);
-        })}
-      </div>
-    </section>
   `;
 }

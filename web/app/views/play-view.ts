@@ -12,6 +12,7 @@ import { isolate, t } from "../words/words.js";
 import { icon, type IconName } from "./icons.js";
 import { panelView } from "./panels-view.js";
 import { promptView } from "./prompt-view.js";
+import { soundTool } from "./sound-view.js";
 
 /** The play screen. */
 export function playView(app: App, play: Play): TemplateResult {
@@ -100,7 +101,7 @@ function tools(app: App, state: PlayState): TemplateResult {
       ${wide(app, "analysis", "study", t("analysis"), false, app.study.panel === "analysis")}
       ${wide(app, "rules", "rules", t("rules"), false, app.panel === "rules")}
       ${wide(app, "new-game", "fresh", t("new-game"), false)} ${wide(app, "resign", "flag", t("resign"), !mayResign)}
-      ${wide(app, "settings", "settings", t("settings"), false, app.panel === "settings")}
+      ${soundTool(app)} ${wide(app, "settings", "settings", t("settings"), false)}
       ${wide(app, "menu", "home", t("back-to-start"), false)}
     </div>
   `;

@@ -1,5 +1,5 @@
-// A small drawn board for a game's card; drawn again when its size or its rules change.
-import { drawThumbnail } from "../../board/index.js";
+// A small drawn board for a game's card; drawn again when its size, its rules or the theme change.
+import { drawThumbnail, watchTheme } from "../../board/index.js";
 import type { BoardInfo, BoardState } from "../../game/index.js";
 
 /** `<magomba-thumb>`: a canvas that fills its element. Pure decoration: the card's words say what it is. */
@@ -10,15 +10,21 @@ export class Thumb extends HTMLElement {
   });
   #board: { info: BoardInfo; state: BoardState } | null = null;
   #key = "";
+  #unwatch = (): void => undefined;
 
   connectedCallback(): void {
     this.setAttribute("aria-hidden", "true");
     if (this.#canvas.parentNode !== this) this.append(this.#canvas);
     this.#watch.observe(this);
+    this.#unwatch();
+    this.#unwatch = watchTheme(() => {
+      this.#draw();
+    });
   }
 
   disconnectedCallback(): void {
     this.#watch.disconnect();
+    this.#unwatch();
   }
 
   /** What is drawn; `key` names it, so that the same board is not drawn twice. */

@@ -502,24 +502,20 @@ signs-holes = A move is named after the hole where it begins; x captures, and th
 signs-heads = A move is named after the hole where it begins; > goes on at a head, | stops there, x captures.
 signs-heads-holes = A move is named after the hole where it begins; > goes on at a head, | stops there, x captures, and the holes emptied besides follow.
 
-## Settings
+## On both screens
 
-speed = Speed of a move
-speed-value = { $speed ->
-    [slow] Slow
-    [fast] Fast
-    [at-once] At once
-    [step] Step by step
-   *[normal] Normal
-  }
-counts = Numbers by the holes
-counts-value = { $counts ->
-    [hover] When pointed at
-    [never] Never
-   *[always] Always
-  }
-labels = Names of rows and columns
 language = Language
+# The button that turns the sound on and off.
+sound = Sound
+
+## Before a move
+
+press-again = { $hole } is marked. Press it again to play, or choose another hole.
+# Where a sowing from a hole would end, before it is begun.
+ghost-ends = { $from }: { laps }, ends at { $last } without a capture.
+ghost-captures = { $from }: { laps }, ends at { $last } and captures { $captured }.
+ghost-head = { $from }: { laps }, comes to your head { $last }, where you choose.
+ghost-more = { $from }: { laps }, ends at { $last }, captures { $captured } and lets you take more.
 
 ## Hints
 
