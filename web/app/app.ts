@@ -5,6 +5,7 @@ import { openOpponent, type Opponent } from "../opponent/opponent.js";
 import { HOW_TO } from "./how-to.js";
 import { clearAddress, readAddress } from "./address.js";
 import { announce } from "./announce.js";
+import { COMMANDS } from "./command/index.js";
 import { readRecord, writeTags } from "./kept.js";
 import type { OnDemand } from "./demand.js";
 import { PREFERENCES } from "./dialog.js";
@@ -27,7 +28,7 @@ import { Tongue } from "./tongue.js";
 import { t, type Said } from "./words/words.js";
 
 /** A panel beside the board. */
-export type Panel = "moves" | "rules" | "more";
+export type Panel = "moves" | "rules" | "commands" | "more";
 
 /** Milliseconds after which a load counts as slow. */
 const SLOW = 5000;
@@ -154,8 +155,9 @@ export class App {
         this.study.perform(action, this.#host());
         break;
       case "rules":
+      case "commands":
         this.panel = this.panel === action ? null : action;
-        if (this.panel !== null) this.demand(HOW_TO);
+        if (this.panel !== null) this.demand(action === "rules" ? HOW_TO : COMMANDS);
         this.changed();
         break;
       case "settings":
@@ -188,7 +190,7 @@ export class App {
         this.changed();
       },
       () => {
-        if (this.panel === "rules") this.panel = null;
+        if (this.panel === "rules" || this.panel === "commands") this.panel = null;
         if (PREFERENCES.now === null) this.preferences.open = false;
         this.notify({ id: "piece", text: () => t("part-failed"), brief: true });
       },

@@ -1,5 +1,6 @@
 // Keys and touches that belong to no control: Escape, and hurrying the move that is being shown.
 import type { App } from "./app.js";
+import { readKey } from "./command/index.js";
 
 const QUIET = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock", "Escape"]);
 
@@ -54,6 +55,11 @@ export function listen(app: App): void {
     } else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && atLine(event)) {
       app.play?.perform(event.key === "ArrowLeft" ? "line-back" : "line-on");
       event.preventDefault();
+    } else if (event.key === "?" && app.play !== null && !typing(event)) {
+      app.perform("commands");
+      event.preventDefault();
+    } else if (onBoard(event) && plain(event) && readKey(app, event.key, holeName(event.target))) {
+      event.preventDefault();
     } else if ((event.key === "-" || event.key === "Delete" || event.key === "Backspace") && onBoard(event)) {
       const index = holeOf(event.target);
       if (index !== null) app.play?.adjust(index, -1);
@@ -62,15 +68,28 @@ export function listen(app: App): void {
 
   /** A line of play is on the board, and the key belongs to nothing else. */
   function atLine(event: KeyboardEvent): boolean {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    if (!plain(event) || event.shiftKey) return false;
     const free =
       event.target === document.body || (event.target instanceof Element && event.target.closest("#prompt") !== null);
     return free && app.play !== null && app.play.state.aside !== null;
   }
 
   function holeOf(target: EventTarget | null): number | null {
-    const hole = target instanceof Element ? target.closest("[data-hole]")?.getAttribute("data-hole") : null;
-    const index = hole === null || hole === undefined ? -1 : (app.play?.state.info.holes.indexOf(hole) ?? -1);
+    const index = app.play?.state.info.holes.indexOf(holeName(target)) ?? -1;
     return index < 0 ? null : index;
   }
+}
+
+/** The name of the hole that an event is about; "" for none. */
+function holeName(target: EventTarget | null): string {
+  return target instanceof Element ? (target.closest("[data-hole]")?.getAttribute("data-hole") ?? "") : "";
+}
+
+function plain(event: KeyboardEvent): boolean {
+  return !event.altKey && !event.ctrlKey && !event.metaKey;
+}
+
+/** The key is written into a field. */
+function typing({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }

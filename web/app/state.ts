@@ -70,6 +70,7 @@ export type Action =
   | "settings"
   | "sound"
   | "rules"
+  | "commands"
   | "more";
 
 /** An answer whose effect can be shown. */

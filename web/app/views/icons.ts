@@ -19,6 +19,7 @@ const PATHS = {
   replay: svg`<path d="M4 12a8 8 0 1 0 2.500-5.800" /><path d="M4 4v4.500h4.500" />`,
   study: svg`<path d="M4 20h16M7 16v-5M12 16V5M17 16V9" />`,
   hint: svg`<path d="M9 17h6M10 20.500h4M12 3.500a6 6 0 0 0-3.500 10.800V17h7v-2.700A6 6 0 0 0 12 3.500z" />`,
+  commands: svg`<path d="M3 6h18v12H3z" /><path d="M7 10h.5M11 10h.5M15 10h.5M8 14h8" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
 };
 

@@ -1,6 +1,7 @@
 // The panels beside the board: the list of moves, and the rules.
 import { html, nothing, type TemplateResult } from "lit";
 import { readRules } from "../../game/index.js";
+import { commandsBody } from "../command/index.js";
 import { howToPlay } from "../how-to.js";
 import type { App, Panel } from "../app.js";
 import type { Play } from "../play/play.js";
@@ -16,6 +17,8 @@ export function panelView(app: App, play: Play): TemplateResult | typeof nothing
       return panel(app, "moves", t("moves"), movesList(play));
     case "rules":
       return panel(app, "rules", t("how-to", { game: play.state.game }), rulesText(app, play.state));
+    case "commands":
+      return panel(app, "commands", t("commands"), commandsBody(app, play));
     case "more":
     case null:
       return nothing;

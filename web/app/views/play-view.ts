@@ -102,6 +102,7 @@ function tools(app: App, state: PlayState): TemplateResult {
       ${wide(app, "rules", "rules", t("rules"), false, app.panel === "rules")}
       ${wide(app, "new-game", "fresh", t("new-game"), false)} ${wide(app, "resign", "flag", t("resign"), !mayResign)}
       ${soundTool(app)} ${wide(app, "settings", "settings", t("settings"), false)}
+      ${wide(app, "commands", "commands", t("commands"), false, app.panel === "commands")}
       ${wide(app, "menu", "home", t("back-to-start"), false)}
     </div>
   `;

@@ -483,6 +483,7 @@ moves = Moves
 analysis = Analyse
 more-buttons = More
 settings = Settings
+commands = Commands and keys
 new-game = New game
 play-again = Play again
 review = Review
