@@ -22,7 +22,7 @@ test("letters on a hole read the row, what can start, what a move would do, the 
   await expect(said(page)).toContainText("South can start from a6.");
   await page.keyboard.press("w");
   await expect(said(page)).toContainText(
-    "From a6: 1 lap, ends at b5, captures 3, and you choose what to take besides.",
+    "a6: 1 lap, ends at b5, captures 3 and lets you take more.",
   );
   await page.keyboard.press("l");
   await expect(said(page)).toContainText("No moves yet.");

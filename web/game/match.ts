@@ -178,16 +178,6 @@ export class Match {
     }
   }
 
-  /** What a turn begun at `hole` would do, to its end or its first question. Nothing is changed. */
-  whatIfBegun(hole: string): TurnReport {
-    const scratch = new Match(Session.fromPosition(this.position()));
-    try {
-      return scratch.begin(hole);
-    } finally {
-      scratch.free();
-    }
-  }
-
   /**
    * What going on at every head would do, as far as that is possible, at most `limit` heads: the steps, and the board
    * they would leave.

@@ -124,7 +124,7 @@ function typedMove(play: Play, text: string): readonly string[] {
   return attempt(
     play,
     text,
-    (match) => (begins ? match.whatIfBegun(text) : match.whatIf([text])),
+    (match) => (begins ? match.beginPreview(text) : match.whatIf([text])),
     (match) => (begins ? match.begin(text) : match.act(text)),
   );
 }

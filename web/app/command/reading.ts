@@ -1,5 +1,6 @@
 // What can be asked about the game, in sentences: a row, the holes that can start, what a move would do, what lies taken.
-import { lastSown, type Match } from "../../game/index.js";
+import type { Match } from "../../game/index.js";
+import { ghostOf } from "../play/ghost.js";
 import type { PlayState } from "../state.js";
 import { heapLabel, moveDone } from "../words/moves.js";
 import { isolate, t } from "../words/words.js";
@@ -54,12 +55,5 @@ export function readWhat(match: Match, state: PlayState, hole: string): string {
   const index = state.info.holes.indexOf(hole);
   if (index < 0) return t("read-no-hole", { text: hole });
   if (!state.startable.has(index)) return t("cannot-start", { hole });
-  const { steps, choice } = match.whatIfBegun(hole);
-  const laps = steps.filter((step) => step.kind === "lap").length;
-  const last = lastSown(steps) ?? hole;
-  let captured = 0;
-  for (const step of steps) if (step.kind === "capture") captured += step.stones;
-  if (choice?.kind === "head") return t("read-what-head", { hole, laps, last });
-  if (choice !== undefined) return t("read-what-bonus", { hole, laps, last, captured });
-  return captured === 0 ? t("read-what", { hole, laps, last }) : t("read-what-capture", { hole, laps, last, captured });
+  return ghostOf(match, index)?.sentence() ?? t("cannot-start", { hole });
 }

@@ -68,10 +68,6 @@ read-no-row = There are the rows { $names }.
 read-starts = { side } can start from { $names }.
 read-no-starts = { side } can start from no hole now.
 read-no-hole = There is no hole “{ $text }”.
-read-what = From { $hole }: { laps }, ends at { $last }, captures nothing.
-read-what-capture = From { $hole }: { laps }, ends at { $last }, captures { $captured }.
-read-what-head = From { $hole }: { laps }, then it comes to your head { $last } and you choose.
-read-what-bonus = From { $hole }: { laps }, ends at { $last }, captures { $captured }, and you choose what to take besides.
 
 ## Answers that are no reading
 
