@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { readRules } from "../../game/index.js";
 import type { App } from "../app.js";
 import type { Play } from "../play/play.js";
-import { isPerson, onePerson } from "../seats.js";
+import { isPerson, nobodyPlays, onePerson } from "../seats.js";
 import type { Action, PlayState } from "../state.js";
 import { STUDIES } from "../study/study.js";
 import { sideSeat } from "../words/seats.js";
@@ -26,9 +26,11 @@ export function playView(app: App, play: Play): TemplateResult {
     >
       <header class="bar">
         <div class="title">
-          <h1>${t("game", { game: state.game })}</h1>
-          <p class="rules-line">${rulesLine(app, state)}</p>
-          ${sidesLine(state)} ${seatsLine(state)}
+          <div class="name">
+            <h1>${t("game", { game: state.game })}</h1>
+            <p class="rules-line">${rulesLine(app, state)}</p>
+          </div>
+          <div class="who">${sidesLine(state)} ${seatsLine(state)}</div>
         </div>
         <div class="tools" role="group" aria-label=${t("tools")}>${tools(app, state)}</div>
       </header>
@@ -94,13 +96,18 @@ function tools(app: App, state: PlayState): TemplateResult {
         app.perform("more");
       }}
     >
-      ${icon("more")}
+      ${icon("more")}<span class="tiny">${t("more-buttons")}</span>
     </button>
     <div class="more-tools" id="more-tools">
       ${wide(app, "moves", "moves", t("moves"), false, app.panel === "moves")}
       ${wide(app, "analysis", "study", t("analysis"), false, app.study.panel === "analysis")}
       ${wide(app, "rules", "rules", t("rules"), false, app.panel === "rules")}
-      ${wide(app, "new-game", "fresh", t("new-game"), false)} ${wide(app, "resign", "flag", t("resign"), !mayResign)}
+      ${wide(app, "new-game", "fresh", t("new-game"), false)}
+      ${
+        nobodyPlays(state.seats)
+          ? wide(app, "end", "flag", t("end-game"), state.phase === "over")
+          : wide(app, "resign", "flag", t("resign"), !mayResign)
+      }
       ${soundTool(app)} ${wide(app, "settings", "settings", t("settings"), false)}
       ${wide(app, "commands", "commands", t("commands"), false, app.panel === "commands")}
       ${wide(app, "menu", "home", t("back-to-start"), false)}
@@ -120,7 +127,7 @@ function tool(app: App, action: Action, picture: IconName, label: string, disabl
       app.perform(action);
     }}
   >
-    ${icon(picture)}
+    ${icon(picture)}<span class="tiny">${label}</span>
   </button>`;
 }
 

@@ -93,7 +93,7 @@ function extras(app: App, list: readonly PromptButton[]): unknown {
   return repeat(
     list,
     ({ action }) => action,
-    ({ action, label, pressed }) =>
+    ({ action, label, short, pressed }) =>
       html`<button
         type="button"
         class="link"
@@ -104,7 +104,8 @@ function extras(app: App, list: readonly PromptButton[]): unknown {
           app.perform(action);
         }}
       >
-        ${icon(EXTRA_ICONS[action] ?? "more")}<span>${label}</span>
+        ${icon(EXTRA_ICONS[action] ?? "more")}
+        ${short === undefined ? html`<span>${label}</span>` : html`<span class="short">${short}</span> <span class="long">${label}</span>`}
       </button>`,
   );
 }
