@@ -117,3 +117,32 @@ test("speed, numbers and labels are remembered", async ({ page }) => {
   await expect(page.locator('[name="counts"]')).toHaveValue("hover");
   await expect(page.locator('[name="labels"]')).not.toBeChecked();
 });
+
+test("a drag looks at another part of a board while a move is shown; only a tap hurries it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await begin(page, "slow");
+  const tools = await page.context().newCDPSession(page);
+  const touch = async (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...at: { x: number; y: number }[]
+  ): Promise<void> => {
+    await tools.send("Input.dispatchTouchEvent", { type, touchPoints: at });
+  };
+  await page.locator('[data-hole="a5"]').click();
+  await state(page, "animating");
+  const frame = await page.locator("magomba-board[data-scrolls] .frame").boundingBox();
+  if (frame === null) throw new Error("the board does not scroll");
+  const x = frame.x + frame.width / 2;
+  const y = frame.y + frame.height / 2;
+  await touch("touchStart", { x, y });
+  for (let step = 1; step <= 6; step += 1) await touch("touchMove", { x, y: y + step * 15 });
+  await touch("touchEnd");
+  // At this speed the move takes some eight seconds; hurried, it would be over in one.
+  await page.waitForTimeout(1800);
+  await state(page, "animating");
+  await touch("touchStart", { x, y });
+  await touch("touchMove", { x: x + 3, y: y + 3 });
+  await touch("touchEnd");
+  await expect(page.locator("html")).toHaveAttribute("data-state", "turn", { timeout: 3000 });
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", "a5");
+});

@@ -4,10 +4,15 @@ import { readKey } from "./command/index.js";
 
 const QUIET = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock", "Escape"]);
 
+/** How far a touch may stray and still be a tap, in pixels. */
+const TAP = 8;
+
 /** Listens on the document for the page's whole life. */
 export function listen(app: App): void {
   /** A touch that began while a move was shown only hurries it: its click must not start another move. */
   let hurrying = false;
+  /** Where it began: whoever drags on from there looks at another part of the board, and hurries nothing. */
+  let began: { id: number; x: number; y: number } | null = null;
   const animating = (): boolean => app.play?.state.phase === "animating";
   const onBoard = (event: Event): boolean =>
     event.target instanceof Element && event.target.closest("magomba-board") !== null;
@@ -21,7 +26,31 @@ export function listen(app: App): void {
     (event) => {
       app.closeMore(event.target instanceof Element && event.target.closest(".tools") !== null);
       hurrying = animating() && !onControl(event);
-      if (hurrying) app.play?.hurry();
+      began = hurrying ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
+    },
+    true,
+  );
+  document.addEventListener(
+    "pointermove",
+    (event) => {
+      if (began?.id === event.pointerId && Math.hypot(event.clientX - began.x, event.clientY - began.y) > TAP)
+        began = null;
+    },
+    { capture: true, passive: true },
+  );
+  document.addEventListener(
+    "pointerup",
+    (event) => {
+      if (began?.id === event.pointerId) app.play?.hurry();
+      began = null;
+    },
+    true,
+  );
+  // The browser has made a scroll or a pinch of it.
+  document.addEventListener(
+    "pointercancel",
+    () => {
+      began = null;
     },
     true,
   );
