@@ -52,6 +52,26 @@ test("values and lines come and settle; a line is stepped through, and left agai
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toBe(saved);
 });
 
+test("on a phone the board keeps lying as it lay, and it is said that moves are only tried out", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page, "kimasai");
+  await expect(board(page)).toHaveAttribute("data-turned", "");
+  await page.locator('.tools [data-action="more"]').click();
+  await tool(page, "analysis").click();
+  await page.locator("magomba-board[data-ready]").waitFor();
+  const frame = await board(page).boundingBox();
+  expect(frame?.height ?? 999).toBeLessThan(frame?.width ?? 0);
+  await expect(board(page)).toHaveAttribute("data-turned", "");
+  await expect(page.locator(".study .tried")).toBeInViewport({ ratio: 1 });
+  // A window that is turned itself turns the board.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(board(page)).not.toHaveAttribute("data-turned", "");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('[data-action="close-study"]').click();
+  await page.locator("magomba-board[data-ready]").waitFor();
+  await expect(board(page)).toHaveAttribute("data-turned", "");
+});
+
 test("it deepens", async ({ page }) => {
   await start(page, "nsolo");
   await tool(page, "analysis").click();

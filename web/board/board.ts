@@ -97,6 +97,11 @@ export class MagombaBoard extends HTMLElement {
     this.layers.setOptions(this.settings);
   }
 
+  /** While something beside the board takes room from it for a while, it keeps lying as it lies. */
+  holdTurn(on: boolean): void {
+    this.layers.hold(on);
+  }
+
   /** Sets which board is shown. Ends a running move; the board is empty until `show`. */
   setBoard(info: BoardInfo): void {
     this.player?.stop();

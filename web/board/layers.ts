@@ -46,6 +46,8 @@ export class Layers {
   private owners: number[] = [];
   /** All that the drawing depends on, as one text; "" when it has to be done anew in any case. */
   private key = "";
+  /** The board stays turned as it is for as long as the window does. */
+  private held: { turned: boolean; upright: boolean } | null = null;
   private job = 0;
   private observer: ResizeObserver | undefined;
   private unwatch: (() => void) | undefined;
@@ -97,6 +99,11 @@ export class Layers {
     this.relayout();
     // The same board once more: only its buttons are new.
     if (this.placed) this.source.laidOut(this.placed);
+  }
+
+  /** Keeps the board turned as it is now, however small its frame becomes; `on` false lets it turn again. */
+  hold(on: boolean): void {
+    this.held = on && this.placed ? { turned: this.placed.portrait, upright: isUpright() } : null;
   }
 
   setOptions(options: BoardOptions): void {
@@ -169,9 +176,9 @@ export class Layers {
     if (width === 0 || height === 0) return;
     const theme = currentTheme();
     const numbers = options.counts !== "never" && info.game !== "kimasai";
-    const key = [boardKey(info), theme, numbers, options.labels, options.facing, width, height, devicePixelRatio].join(
-      " ",
-    );
+    const turned = this.held?.upright === isUpright() ? this.held.turned : height > width;
+    const { labels, facing } = options;
+    const key = [boardKey(info), theme, numbers, labels, facing, width, height, turned, devicePixelRatio].join(" ");
     if (key === this.key) return;
     this.key = key;
     delete host.dataset["ready"];
@@ -188,6 +195,7 @@ export class Layers {
       },
       width,
       height,
+      turned,
     );
     if (this.shown) this.stretch(width, height);
     else this.place(layout);
@@ -298,6 +306,11 @@ export class Layers {
 /** What of a board changes how its ground looks. */
 function boardKey({ game, columns, rows, heads }: BoardInfo): string {
   return `${game} ${columns}x${rows} ${heads.map(Number).join("")}`;
+}
+
+/** The window is taller than wide. */
+function isUpright(): boolean {
+  return matchMedia("(orientation: portrait)").matches;
 }
 
 function span(): HTMLElement {

@@ -112,6 +112,14 @@ test("turned: South on the right, column 1 at the bottom", () => {
   }
 });
 
+test("a board that is held turned keeps its holes' size in a frame that is wider than tall", () => {
+  for (const board of BOARDS) {
+    const { portrait, holes } = makeLayout(board, 390, 310, true);
+    assert.equal(portrait, true);
+    for (const { rx, ry } of holes) assert.ok(Math.min(rx, ry) * 2 >= SMALLEST - 0.01);
+  }
+});
+
 test("each hole's own area holds its number and overlaps no other", () => {
   each((layout, name, board) => {
     if (!board.numbers) return;

@@ -100,11 +100,11 @@ export const SMALLEST = 24;
 /** A hole's size in its smaller direction once the board has to scroll anyway. */
 export const SCROLLED = 32;
 
-/** The layout of a board in a window of `width` × `height`. Taller than wide: the board is turned. */
-export function makeLayout(shape: BoardShape, width: number, height: number): Layout {
+/** The layout of a board in a frame of `width` × `height`. Unless it is told to be, the board is `turned` in a tall one. */
+export function makeLayout(shape: BoardShape, width: number, height: number, turned = height > width): Layout {
   const w = Math.max(120, width);
   const h = Math.max(120, height);
-  const layout = h > w ? portrait(shape, w, h) : landscape(shape, w, h);
+  const layout = turned ? portrait(shape, w, h) : landscape(shape, w, h);
   return shape.facing === true ? faced(layout, shape.rows) : layout;
 }
 

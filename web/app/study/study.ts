@@ -86,6 +86,7 @@ export class Study {
     const game = this.#game;
     if (game === null) return;
     this.#game = null;
+    this.app.board.holdTurn(false);
     this.app.play?.stage.dispose();
     this.app.play = game;
   }
@@ -145,6 +146,7 @@ export class Study {
     // It speaks of a computer that is not asked here.
     app.dismiss("computer");
     this.#game = game;
+    app.board.holdTurn(true);
     const changed = (): void => {
       this.analysis?.follow();
       host.changed();

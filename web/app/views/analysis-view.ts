@@ -20,8 +20,9 @@ export function analysisView(app: App, analysis: Analysis): TemplateResult {
     "analysis",
     t("analysis-title"),
     html`
-      ${worth(analysis)} ${analysis.status === "over" ? nothing : lines(analysis)} ${status(analysis)}
-      <p class="help">${t("analysis-note")}</p>
+      ${worth(analysis)}
+      <p class="help tried">${t("analysis-note")}</p>
+      ${analysis.status === "over" ? nothing : lines(analysis)} ${status(analysis)}
       ${analysis.status === "over" ? nothing : html`<p class="help">${moveSigns(analysis.stage.match.info)}</p>`}
     `,
   );
