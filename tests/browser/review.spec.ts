@@ -113,3 +113,31 @@ test("it can be stopped and gone on with; a resigned Goré game has its value dr
     expect(y).toBeLessThanOrEqual(110);
   }
 });
+
+test("a game of computers is reviewed while it is paused, and when it was ended", async ({ page }) => {
+  await start(page, "kimasai", { south: "computer", "south-level": "1", north: "computer", "north-level": "1" });
+  await expect(board(page)).toHaveAttribute("data-moves", /^\S+ \S+/);
+  await page.locator('#prompt [data-action="pause"]').click();
+  await state(page, "turn");
+  const moves = (await board(page).getAttribute("data-moves")) ?? "";
+  const plies = moves.split(" ").length;
+  await page.locator('#prompt [data-action="review"]').click();
+  await settled(page);
+  await expect(graph(page)).toHaveAttribute("aria-valuemax", String(plies));
+  await page.locator('[data-action="close-study"]').click();
+  await expect(page.locator("#prompt")).toHaveAttribute("data-kind", "paused");
+  await expect(board(page)).toHaveAttribute("data-moves", moves);
+
+  await page.locator('.tools [data-action="end"]').click();
+  await state(page, "over");
+  await expect(page.locator("#prompt h2")).toHaveText("The game was ended.");
+  await expect(page.locator('.tools [data-action="end"]')).toBeDisabled();
+  await page.locator('#prompt [data-action="review"]').click();
+  await settled(page);
+  await page.locator('[data-action="close-study"]').click();
+  await state(page, "over");
+  // It is nothing to go on with, until someone does.
+  await page.reload();
+  await state(page, "menu");
+  await expect(page.locator('[data-action="continue"]')).toHaveCount(0);
+});

@@ -45,6 +45,7 @@ export type Action =
   | "redo"
   | "resign"
   | "keep-playing"
+  | "end"
   | "new-game"
   | "start"
   | "retry"

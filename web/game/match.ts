@@ -13,6 +13,13 @@ export interface WhatIf {
   readonly offer: readonly string[];
 }
 
+/** Something that was sown: who did it, the board it began on, and its steps. */
+export interface Seen {
+  readonly mover: Side;
+  readonly before: BoardState;
+  readonly steps: readonly Step[];
+}
+
 /** A game with its record, its cursor and its running turn. Methods that take text throw the engine's Error (with `code`). */
 export class Match {
   /** What never changes in the game: holes, rings, heads. */
@@ -163,6 +170,29 @@ export class Match {
     const state = this.state();
     this.#session.goTo(here);
     return state;
+  }
+
+  /**
+   * What was seen last, to be seen again: the move before the cursor, then the running turn as far as it has come.
+   * Nothing is changed.
+   */
+  recent(): readonly Seen[] {
+    const running = this.running();
+    const scratch = new Match(Session.fromRecord(this.recordToCursor()));
+    try {
+      const seen: Seen[] = [];
+      const ply = scratch.ply();
+      if (ply > 0) {
+        const { side } = scratch.summary(ply);
+        seen.push({ mover: side, before: scratch.stateBefore(ply), steps: scratch.steps(ply) });
+      }
+      if (running !== null) {
+        seen.push({ mover: scratch.side(), before: scratch.state(), steps: scratch.begin(running).steps });
+      }
+      return seen;
+    } finally {
+      scratch.free();
+    }
   }
 
   /** What playing `moves` from the cursor would leave. Nothing is changed; a running turn counts as not begun. */

@@ -72,7 +72,7 @@ test("pausing computers that play each other lets the move be shown to its end; 
   assert.equal(at.board.hurried, 1);
   await settle();
   assert.deepEqual([at.play.state.phase, at.play.state.paused, at.opponent.asked], ["turn", true, 1]);
-  assert.deepEqual(buttons(), ["resume", "step"]);
+  assert.deepEqual(buttons(), ["resume", "step", "review"]);
 
   at.press("step");
   assert.deepEqual([at.play.state.phase, at.opponent.asked], ["thinking", 2]);
@@ -149,4 +149,33 @@ test("a move that has come but waits to be shown is no longer thought about", as
     return at.play.state.plies === 1;
   });
   assert.equal(shown, false);
+});
+
+test("a game of computers can be ended where it is, taken up again, or gone back in", async () => {
+  const at = table(Session.start("kimasai"), { S: atLevel(1), N: atLevel(1) });
+  const buttons = (): Action[] => promptFor(at.play.state).buttons.map(({ action }) => action);
+  at.speed = "at-once";
+  at.play.open(null, true);
+  for (const plies of [1, 2]) {
+    at.opponent.answer(anyMove(at));
+    await until(() => at.play.state.plies === plies && at.play.state.phase === "thinking");
+  }
+  at.press("end");
+  assert.deepEqual([at.play.state.phase, at.play.state.outcome, at.play.state.plies], ["over", null, 2]);
+  assert.deepEqual(buttons(), ["new-game", "review", "resume"]);
+  assert.equal(at.said.at(-1), "Nobody has won. It is kept as unfinished.");
+  assert.equal(at.saved.at(-1)?.finished, true);
+  assert.match(at.saved.at(-1)?.record ?? "", /\[Result "\*"\]|^(?![^]*\[Result)/);
+  at.press("undo");
+  assert.deepEqual([at.play.state.phase, at.play.state.ply, at.saved.at(-1)?.finished], ["turn", 1, false]);
+  at.press("redo", "end");
+  assert.equal(at.play.state.phase, "over");
+  at.press("resume");
+  assert.deepEqual([at.play.state.phase, at.saved.at(-1)?.finished], ["thinking", false]);
+  at.play.stage.dispose();
+
+  const watched = table(Session.start("kimasai"), { S: PERSON, N: atLevel(1) });
+  watched.play.open(null, true);
+  watched.press("end");
+  assert.equal(watched.play.state.phase, "turn", "a person resigns");
 });

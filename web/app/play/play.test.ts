@@ -87,9 +87,41 @@ test("a waiting offer can be shown again, a running turn cannot", async () => {
   other.hole("a6");
   await settle();
   const before = other.board.played.length;
+  const sown = other.board.played.at(-1);
+  other.hole("d2");
   other.press("replay");
   await settle();
-  assert.equal(other.board.played.length, before);
+  assert.deepEqual([other.board.played.length, other.board.played.at(-1)], [before + 1, sown]);
+  assert.deepEqual([other.play.state.phase, [...other.play.state.picked.values()]], ["choice", [1]]);
+});
+
+test("inside a turn the move before it is shown again, and then what has been sown so far", async () => {
+  const at = table(Session.fromPosition("tsoro 2x6/0x6/0x6/2x6 S"));
+  at.play.open(null, true);
+  at.hole("a2");
+  await settle();
+  while (at.play.state.phase === "choice") {
+    at.press(at.play.state.choice?.kind === "head" ? "stop" : "confirm");
+    await settle();
+  }
+  const head = [...at.play.state.startable].find((index) => {
+    at.play.hole(index);
+    const asks = at.play.state.choice?.kind === "head" || at.play.stage.match.running() !== null;
+    if (!asks) at.press("undo");
+    return asks;
+  });
+  assert.ok(head !== undefined, "a move of North asks something");
+  await settle();
+  const running = at.play.stage.match.running();
+  const saved = at.saved.length;
+  const played = at.board.played.length;
+  at.press("replay");
+  assert.equal(at.play.state.side, "S");
+  await settle();
+  assert.equal(at.board.played.length, played + 2);
+  assert.deepEqual(at.board.played.slice(-1), at.board.played.slice(played - 1, played));
+  assert.deepEqual([at.play.state.phase, at.play.stage.match.running()], ["choice", running]);
+  assert.equal(at.saved.length, saved, "nothing was played");
 });
 
 test("step by step: every Next reaches the board, and each step is said", async () => {

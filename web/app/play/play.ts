@@ -224,6 +224,15 @@ export class Play {
         flags.resigning = true;
         stage.changed();
         break;
+      case "end":
+        // Nobody is there to resign; whoever watches has seen enough.
+        if (!nobodyPlays(stage.seats) || outcome !== null) break;
+        stage.overtake();
+        match.goTo(match.plies());
+        Object.assign(flags, { paused: true, ended: true });
+        stage.save();
+        stage.rest();
+        break;
       case "keep-playing":
         flags.resigning = false;
         stage.changed();
@@ -276,8 +285,11 @@ export class Play {
         }
         break;
       case "resume":
-        flags.paused = false;
-        if (mayThink) think(stage);
+        Object.assign(flags, { paused: false, ended: false });
+        if (phase === "over") {
+          stage.save();
+          stage.rest(false);
+        } else if (mayThink) think(stage);
         else stage.changed();
         break;
       case "step":
@@ -380,7 +392,7 @@ export class Play {
     } else {
       const target = undoTarget(this.state);
       if (target === null) return;
-      if (nobodyPlays(stage.seats)) stage.flags.paused = true;
+      if (nobodyPlays(stage.seats)) Object.assign(stage.flags, { paused: true, ended: false });
       this.goTo(target);
     }
   }

@@ -10,6 +10,8 @@ import { inOrder, pickRoom, picksTotal, stonesTaken } from "./picks.js";
 export interface PromptButton {
   readonly action: Action;
   readonly label: string;
+  /** A word or two that stand for the label where there is little room. */
+  readonly short?: string;
   readonly primary?: boolean;
   readonly disabled?: boolean;
   readonly pressed?: boolean;
@@ -149,9 +151,28 @@ function watched({ seats, paused }: PlayState): PromptButton[] {
     : [{ action: "pause", label: t("pause") }];
 }
 
+/** A game with a move in it can be looked through once it has stopped. */
+function reviewButton({ plies, trying }: PlayState): PromptButton[] {
+  return plies === 0 || trying ? [] : [{ action: "review", label: t("review") }];
+}
+
 function over(state: PlayState): Prompt {
   const { outcome } = state;
-  if (outcome === null) return { ...EMPTY, kind: "over", heading: "" };
+  const review = reviewButton(state);
+  if (outcome === null) {
+    return {
+      ...EMPTY,
+      kind: "over",
+      heading: t("ended-heading"),
+      note: t("ended-note"),
+      buttons: [
+        { action: "new-game", label: t("play-again"), primary: true },
+        ...review,
+        { action: "resume", label: t("let-it-play") },
+      ],
+      extras: replay(state),
+    };
+  }
   return {
     ...EMPTY,
     kind: "over",
@@ -162,7 +183,7 @@ function over(state: PlayState): Prompt {
       ? []
       : [
           { action: "new-game", label: t("play-again"), primary: true },
-          ...(state.plies > 0 ? [{ action: "review", label: t("review") } as const] : []),
+          ...review,
           { action: "menu", label: t("back-to-start") },
         ],
     extras: replay(state),
@@ -180,7 +201,7 @@ function turn(state: PlayState): Prompt {
       note: lastMove(state),
       buttons:
         nobodyPlays(state.seats) && !back
-          ? watched(state)
+          ? [...watched(state), ...reviewButton(state)]
           : [{ action: "resume", label: t("let-it-play"), primary: true }, ...latest],
       extras: replay(state),
     };
@@ -248,7 +269,11 @@ function choice(state: PlayState): Prompt {
             ...(state.chain ? [{ action: "run-on", label: t("run-on") } as const] : []),
           ]
         : [{ action: "stop", label: t("stop"), primary: true }],
-      extras: [peekButton(state, asked.goOn ? t("peek") : t("peek-one")), ...(asked.goOn ? hintButton(state) : [])],
+      extras: [
+        peekButton(state, asked.goOn ? t("peek") : t("peek-one")),
+        ...(asked.goOn ? hintButton(state) : []),
+        ...replay(state),
+      ],
       peek: peekTabs(state),
     };
   }
@@ -277,8 +302,11 @@ function choice(state: PlayState): Prompt {
             { action: "clear", label: t("clear") },
           ],
     extras: [
-      ...(fill > 0 ? [{ action: "fill", label: t("mark-for-me", { count: fill }) } as const] : []),
+      ...(fill > 0
+        ? [{ action: "fill", label: t("mark-for-me", { count: fill }), short: t("mark-for-me-short") } as const]
+        : []),
       ...(marked > 0 ? [peekButton(state, t("peek-one"))] : hintButton(state)),
+      ...replay(state),
     ],
     chips:
       asked.kind === "holes"
@@ -323,7 +351,7 @@ function answering(state: PlayState): Prompt {
 }
 
 function peekButton(state: PlayState, label: string): PromptButton {
-  return { action: "peek", label, pressed: state.peek !== null };
+  return { action: "peek", label, short: t("peek-short"), pressed: state.peek !== null };
 }
 
 function peekTabs(state: PlayState): Prompt["peek"] {
@@ -358,9 +386,10 @@ export function shownSentence(state: PlayState): string | null {
   return state.peek?.answers.find(({ id }) => id === state.peek?.shown)?.sentence ?? null;
 }
 
-function replay(state: PlayState): PromptButton[] {
-  const kind = state.last?.kind;
-  return kind === undefined || kind === "resign" || kind === "pass" ? [] : [{ action: "replay", label: t("replay") }];
+/** What was seen last can be seen again: the last move, and inside a turn what it has sown so far. */
+function replay({ last, choice }: PlayState): PromptButton[] {
+  const seen = choice !== null || (last !== null && last.kind !== "resign" && last.kind !== "pass");
+  return seen ? [{ action: "replay", label: t("replay"), short: t("replay-short") }] : [];
 }
 
 function lastMove(state: PlayState): string | null {

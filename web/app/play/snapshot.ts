@@ -26,6 +26,8 @@ export interface Flags {
   thinkingShown: boolean;
   /** Computers wait until told to go on. */
   paused: boolean;
+  /** Their game was ended where its record ends: over, and nobody has won. */
+  ended: boolean;
   /** The game is being played back. */
   playing: boolean;
   remark: Said | null;
@@ -40,6 +42,7 @@ export function freshFlags(): Flags {
     phase: "turn",
     mover: null,
     paused: false,
+    ended: false,
     playing: false,
     peekOn: false,
     picked: NO_PICKS,
@@ -58,8 +61,8 @@ export function freshFlags(): Flags {
 
 /** Forgets all that belongs to one question or one showing. */
 export function clearFlags(flags: Flags): void {
-  const { phase, mover, paused } = flags;
-  Object.assign(flags, freshFlags(), { phase, mover, paused });
+  const { phase, mover, paused, ended } = flags;
+  Object.assign(flags, freshFlags(), { phase, mover, paused, ended });
 }
 
 /** Makes snapshots, remembering who made which ply. */

@@ -1,6 +1,6 @@
 // Where a game is played out: has moves shown one at a time, keeps the snapshot, and finds what the game waits for.
 import type { Speed } from "../../board/types.js";
-import type { BoardState, GameName, Match, Side, TurnReport } from "../../game/index.js";
+import type { GameName, Match, Side, TurnReport } from "../../game/index.js";
 import type { Analyst } from "../../opponent/analyst.js";
 import type { Opponent } from "../../opponent/opponent.js";
 import type { Topic } from "../announce.js";
@@ -98,9 +98,10 @@ export class Stage {
   sit(side: Side, seat: Seat): void {
     this.#seats = { ...this.#seats, [side]: seat };
     writeSeats(this.match, this.#seats);
-    if (!nobodyPlays(this.#seats)) this.flags.paused = false;
-    const { phase } = this.flags;
-    if (phase === "animating" || phase === "over" || this.match.side() !== side) {
+    const { phase, ended } = this.flags;
+    if (!nobodyPlays(this.#seats)) Object.assign(this.flags, { paused: false, ended: false });
+    const over = phase === "over" && !ended;
+    if (phase === "animating" || over || (this.match.side() !== side && !ended)) {
       this.save();
       this.changed();
       return;
@@ -175,18 +176,22 @@ export class Stage {
     this.rest();
   }
 
-  /** Shows the move before the cursor once more. */
+  /** Shows the move before the cursor once more, and inside a turn what it has sown so far. What is marked stays marked. */
   async replay(): Promise<void> {
-    const { phase } = this.flags;
-    const ply = this.match.ply();
-    // An offer that waits for its answer is the last move; inside a turn there is none to go back to.
+    const { phase, picked, peekOn } = this.flags;
     const waits = phase === "turn" || phase === "over" || phase === "choice";
-    if (ply === 0 || !waits || this.match.running() !== null) return;
+    const seen = waits ? this.match.recent() : [];
+    if (seen.length === 0) return;
     const epoch = this.overtake();
-    const before: BoardState = this.match.stateBefore(ply);
-    this.animating(this.match.summary(ply).side);
-    const finished = await this.showing.straight(before, this.match.steps(ply), this.host.speed());
-    if (finished && this.isCurrent(epoch)) this.rest(false);
+    for (const { mover, before, steps } of seen) {
+      this.animating(mover);
+      const finished = await this.showing.straight(before, steps, this.host.speed());
+      if (!finished || !this.isCurrent(epoch)) return;
+    }
+    this.rest(false);
+    Object.assign(this.flags, { picked, peekOn });
+    this.refreshPeek();
+    this.changed();
   }
 
   /** Nothing is being shown any more: what does the game wait for? `aloud` says it to those who listen. */
@@ -194,7 +199,7 @@ export class Stage {
     clearFlags(this.flags);
     this.#state = null;
     const choice = this.match.choice();
-    if (this.match.outcome() !== null) {
+    if (this.#over) {
       this.flags.phase = "over";
     } else if (!isPerson(this.seats[this.match.side()])) {
       if (!this.flags.paused && this.match.ply() === this.match.plies()) {
@@ -292,10 +297,15 @@ export class Stage {
       cursor: this.match.ply(),
       running: this.match.running(),
       seats: this.seats,
-      finished: this.match.outcome() !== null,
+      finished: this.#over,
       plies: this.match.plies(),
       position: this.match.position(),
     });
+  }
+
+  /** There is nothing to go on with here. */
+  get #over(): boolean {
+    return this.match.outcome() !== null || (this.flags.ended && this.match.ply() === this.match.plies());
   }
 
   /** A move of a side begins to be shown. */
@@ -312,6 +322,9 @@ export class Stage {
       host.announce(resultHeading(outcome));
       host.announce(resultReason(this.game, outcome, side));
       if (outcome.withoutGlory && outcome.result !== "=") host.announce(t("without-glory", { side: outcome.result }));
+    } else if (this.flags.phase === "over") {
+      host.announce(t("ended-heading"));
+      host.announce(t("ended-note"));
     } else if (choice?.kind === "head") {
       host.announce(t("head-heading", { hole: choice.hole }), "turn");
       if (!choice.goOn) host.announce(t("head-only-stop"));

@@ -200,6 +200,8 @@ viewing = You are looking back, after move { $ply } of { $plies }.
 play-from-here = Move from here to play on another way.
 to-latest = Back to the latest move
 replay = Show the last move again
+# The same in a word or two, under an icon.
+replay-short = Last move
 
 ## The computer's turn
 
@@ -230,6 +232,8 @@ stop = Stop here
 run-on = Go on to the end
 peek = Show what each would do
 peek-one = Show the board after it
+# Either of these in a word, under an icon.
+peek-short = Preview
 peek-go-on = Going on
 peek-stop = Stopping
 peek-run-on = To the end
@@ -263,6 +267,8 @@ take = Take { stones }
 take-none = Take none
 clear = Clear
 mark-for-me = Mark { $count } more for me
+# The same in a word or two, under an icon.
+mark-for-me-short = Fill up
 fewer = One stone fewer from { $hole }
 more = One stone more from { $hole }
 chosen-from = Stones marked so far
@@ -307,6 +313,10 @@ resign-heading = Resign as { side }?
 resign-note = { side } will have won. You can still take it back with undo.
 resign-yes = Yes, resign
 resign-no = Keep playing
+# Computers play each other: whoever watches ends their game before its end.
+end-game = End the game
+ended-heading = The game was ended.
+ended-note = Nobody has won. It is kept as unfinished.
 
 ## What an answer would do
 
