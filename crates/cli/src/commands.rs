@@ -5,6 +5,7 @@ use crate::bench;
 use crate::check::check;
 use crate::levels;
 use crate::matches::{self, Plan};
+use crate::opening::Opening;
 use crate::think;
 use crate::tune::{self, Tuning};
 use magomba_engine::{
@@ -79,11 +80,15 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<ExitCode, Failure> 
         Command::Bench { seconds } => bench::run(seconds),
         Command::BestMove { position, effort, seed } => think::best_move(position.parse()?, &effort, seed, out)?,
         Command::Analyse { position, lines, ms } => think::analyse(position.parse()?, lines, ms, out)?,
-        Command::Match { first, second, game, columns, games, opening, seed, file } => {
+        Command::Match { first, second, game, columns, games, opening, evenness, seed, file } => {
             let (players, rules) = ([first, second], rules(&game, columns)?);
-            matches::run(&Plan { players, weights: [None; 2], rules, games, opening, seed, file }, out)?;
+            let openings = Opening { moves: opening, margin: evenness.margin() }.draw_for(rules, games, seed);
+            let plan = Plan { players, weights: [None; 2], games, openings: &openings, seed };
+            matches::run(&plan, file.as_deref(), out)?;
         }
-        Command::Levels { game, columns, games, seed } => levels::run(rules(&game, columns)?, games, seed, out)?,
+        Command::Levels { game, columns, games, evenness, seed } => {
+            levels::run(rules(&game, columns)?, games, evenness.margin(), seed, out)?;
+        }
         Command::Tune { game, columns, games, opening, nodes, seed } => {
             tune::run(&Tuning { rules: rules(&game, columns)?, games, opening, nodes, seed }, out)?;
         }

@@ -2,16 +2,17 @@
 
 use crate::commands::Failure;
 use crate::matches::{Plan, Tally, play_all};
+use crate::opening::Opening;
 use crate::player::Chooser;
 use magomba_engine::{Game, Ruleset};
-use magomba_search::LEVELS;
+use magomba_search::{LEVELS, Score};
 use std::io::Write;
 
 /// The highest level that plays quickly enough for as many games as asked for; above it a quarter of them is played.
 const QUICK: usize = 5;
 
 /// Random moves before the players begin. A game of Kimasai has few moves to choose from at first, so it needs many to vary.
-const fn opening(game: Game) -> usize {
+const fn random_moves(game: Game) -> usize {
     if matches!(game, Game::Kimasai) { 24 } else { 6 }
 }
 
@@ -19,14 +20,20 @@ const fn opening(game: Game) -> usize {
 ///
 /// # Errors
 /// When the output can't be written.
-pub fn run(rules: Ruleset, games: usize, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(
+    rules: Ruleset,
+    games: usize,
+    margin: Option<Score>,
+    seed: u64,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     writeln!(out, "| level | against | games | won | drawn | lost | score |")?;
     writeln!(out, "|---|---|---|---|---|---|---|")?;
-    let opening = opening(rules.game());
+    let openings = Opening { moves: random_moves(rules.game()), margin }.draw_for(rules, games, seed);
     let mut play = |level: usize, against: &str, other: Chooser| {
         let games = if level <= QUICK { games } else { games.div_ceil(4) };
         let players = [Chooser::Level(level), other];
-        let plan = Plan { players, weights: [None; 2], rules, games, opening, seed, file: None };
+        let plan = Plan { players, weights: [None; 2], games, openings: &openings, seed };
         let Tally { counts: [won, drawn, lost], score, error } = Tally::of(&play_all(&plan));
         let score = format!("{:.1} % ± {:.1} %", 100.0 * score, 100.0 * error);
         writeln!(out, "| {level} | {against} | {games} | {won} | {drawn} | {lost} | {score} |")?;

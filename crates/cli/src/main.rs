@@ -5,6 +5,7 @@ mod check;
 mod commands;
 mod levels;
 mod matches;
+mod opening;
 mod player;
 mod think;
 mod tune;
@@ -123,6 +124,9 @@ enum Command {
         /// Random moves at the beginning of each pair of games.
         #[arg(long, default_value_t = 4)]
         opening: usize,
+        /// Which openings are played.
+        #[command(flatten)]
+        evenness: Evenness,
         /// The seed of openings and players.
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -140,6 +144,9 @@ enum Command {
         /// How many games a match has up to level 5; above it a quarter of them.
         #[arg(long, default_value_t = 400, value_parser = at_least_one)]
         games: usize,
+        /// Which openings are played.
+        #[command(flatten)]
+        evenness: Evenness,
         /// The seed of openings and players.
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -190,6 +197,25 @@ struct Effort {
     nodes: Option<u64>,
 }
 
+/// Which openings are played.
+#[derive(Args)]
+struct Evenness {
+    /// The most that an opening may be worth to either side, in hundredths of a stone, by a search of 20,000 positions; what
+    /// is worth more is drawn again, and after 50 draws the most even one is taken.
+    #[arg(long, default_value_t = 300, value_parser = margin, conflicts_with = "any_opening")]
+    margin: i32,
+    /// Play any opening, even one that gives the game away.
+    #[arg(long)]
+    any_opening: bool,
+}
+
+impl Evenness {
+    /// The margin, if there is one.
+    fn margin(&self) -> Option<i32> {
+        (!self.any_opening).then_some(self.margin)
+    }
+}
+
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
@@ -236,6 +262,11 @@ fn seconds(text: &str) -> Result<f64, String> {
 fn level(text: &str) -> Result<usize, String> {
     let expected = || format!("expected a level from 1 to {LEVELS}");
     text.parse().ok().filter(|level| (1..=LEVELS).contains(level)).ok_or_else(expected)
+}
+
+/// A margin.
+fn margin(text: &str) -> Result<i32, String> {
+    text.parse().ok().filter(|margin| *margin >= 0).ok_or_else(|| "expected a number from 0 on".to_string())
 }
 
 /// A number of games.

@@ -3,46 +3,43 @@
 use crate::commands::Failure;
 use crate::player::{Chooser, TABLE};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
-use magomba_engine::{Position, Record, Ruleset, Side, quote};
-use magomba_search::{Player, Random, Weights, random_move};
+use magomba_engine::{Record, Side, quote};
+use magomba_search::{Player, Random, Weights};
 use rayon::prelude::*;
 use std::fmt;
 use std::fs::File;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::Path;
 
 /// What to play.
-pub struct Plan {
+#[derive(Clone, Copy)]
+pub struct Plan<'a> {
     /// The players.
     pub players: [Chooser; 2],
     /// What they judge positions by; the game's own weights if nothing else.
     pub weights: [Option<Weights>; 2],
-    /// The rules.
-    pub rules: Ruleset,
-    /// How many games; each opening is played twice with sides changed.
+    /// How many games.
     pub games: usize,
-    /// Random moves before the players begin, so that games differ.
-    pub opening: usize,
-    /// The seed of openings and players.
+    /// How they begin, one opening for each two games, which are played with sides changed.
+    pub openings: &'a [Record],
+    /// The players' seed.
     pub seed: u64,
-    /// Where to write the games, if anywhere.
-    pub file: Option<PathBuf>,
 }
 
 /// Plays the match and prints its result.
 ///
 /// # Errors
 /// When the output or the file can't be written.
-pub fn run(plan: &Plan, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(plan: &Plan<'_>, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
     let failed = |reason| {
-        let file = plan.file.as_ref().map_or(String::new(), |file| quote(&file.display().to_string()));
+        let file = file.map_or(String::new(), |file| quote(&file.display().to_string()));
         Failure::File { file, reason }
     };
     // Opened first, so that hours of play are not lost to a wrong name.
-    let mut file = plan.file.as_ref().map(File::create).transpose().map_err(failed)?;
+    let mut written = file.map(File::create).transpose().map_err(failed)?;
     let games = play_all(plan);
     writeln!(out, "{}", Tally::of(&games))?;
-    if let Some(file) = &mut file {
+    if let Some(file) = &mut written {
         let text: Vec<String> = games.iter().map(|(record, _)| record.to_string()).collect();
         file.write_all(text.join("\n").as_bytes()).map_err(failed)?;
     }
@@ -50,7 +47,7 @@ pub fn run(plan: &Plan, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Plays the games on all cores, with a progress bar; gives each with the first player's points.
-pub fn play_all(plan: &Plan) -> Vec<(Record, f64)> {
+pub fn play_all(plan: &Plan<'_>) -> Vec<(Record, f64)> {
     let bar = ProgressBar::new(plan.games as u64);
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
@@ -60,20 +57,9 @@ pub fn play_all(plan: &Plan) -> Vec<(Record, f64)> {
 }
 
 /// Plays one game of a plan; gives it with the first player's points.
-pub fn play(plan: &Plan, number: usize) -> (Record, f64) {
+pub fn play(plan: &Plan<'_>, number: usize) -> (Record, f64) {
     let first_is = if number.is_multiple_of(2) { Side::South } else { Side::North };
-    let mut record = Record::from_position(Position::start(plan.rules));
-    // Both games of a pair begin alike.
-    let mut random = Random::new(plan.seed.wrapping_mul(1_000_003).wrapping_add(number as u64 / 2));
-    for _ in 0..plan.opening {
-        let Some(played) = random_move(record.last(), &mut random) else { break };
-        if record.outcome().is_some() || record.play(&played).is_err() {
-            break;
-        }
-    }
-    if record.outcome().is_some() {
-        record.truncate(0);
-    }
+    let mut record = plan.openings[number / 2].clone();
     let mut random = Random::new(plan.seed.wrapping_add(number as u64));
     let mut tables = plan.weights.map(|weights| Player::new(TABLE).with_weights(weights));
     while record.outcome().is_none() {

@@ -6,6 +6,7 @@
 
 use crate::commands::Failure;
 use crate::matches::{Plan, Tally, play, play_all};
+use crate::opening::Opening;
 use crate::player::Chooser;
 use indicatif::ProgressIterator;
 use magomba_engine::Ruleset;
@@ -43,11 +44,13 @@ pub struct Tuning {
 pub fn run(tuning: &Tuning, out: &mut impl Write) -> Result<(), Failure> {
     let &Tuning { rules, games, opening, nodes, seed } = tuning;
     let game = rules.game();
+    // Judging an opening would take longer than the games do.
+    let opening = Opening { moves: opening, margin: None };
     let players = |times| [Chooser::Strength(Strength::nodes(nodes.saturating_mul(times))); 2];
-    let plan = Plan { players: players(1), weights: [None; 2], rules, games: 2, opening, seed, file: None };
     let won = |probe: [Weights; 2], seed: u64| {
+        let openings = opening.draw_for(rules, 2, seed);
         let players = players(TIMES[seed as usize % TIMES.len()]);
-        let plan = Plan { players, weights: probe.map(Some), seed, file: None, ..plan };
+        let plan = Plan { players, weights: probe.map(Some), games: 2, openings: &openings, seed };
         let points = (0..2).map(|number| play(&plan, number).1).sum::<f64>();
         2.0 * (points - 1.0)
     };
@@ -58,7 +61,9 @@ pub fn run(tuning: &Tuning, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "{weights:?}")?;
     writeln!(out, "against the weights in use:")?;
     let (weights, seed) = ([Some(weights), None], seed.wrapping_add(1));
-    let trial = Plan { weights, games: games.div_ceil(8), seed, ..plan };
+    let games = games.div_ceil(8);
+    let openings = opening.draw_for(rules, games, seed);
+    let trial = Plan { players: players(1), weights, games, openings: &openings, seed };
     writeln!(out, "against the weights in use:\n{}", Tally::of(&play_all(&trial)))?;
     Ok(())
 }

@@ -223,8 +223,14 @@ mod tests {
 
     #[test]
     fn few_holes_are_worth_what_all_are() {
-        for game in ["tsoro", "tsoro:heads=0,bonus=1", "tsoro:bonus=3,safe-heads=yes"] {
-            let same = same(game, 6, POSITIONS, u128::MAX);
+        let games = [
+            ("tsoro", 6),
+            ("tsoro:heads=0,bonus=1", 6),
+            ("tsoro:bonus=3,safe-heads=yes", 6),
+            ("nsolo:capture=1913", 8),
+        ];
+        for (game, columns) in games {
+            let same = same(game, columns, POSITIONS, u128::MAX);
             assert!(100 * same >= 99 * POSITIONS, "{same} of {POSITIONS} in {game}");
         }
     }
