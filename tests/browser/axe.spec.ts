@@ -118,7 +118,7 @@ for (const theme of ["light", "dark", "contrast"] as const) {
         expect(await findings(page)).toEqual([]);
       }
       await page.locator('[data-action="rules"]').click();
-      await expect(page.locator(".how-to")).toBeVisible();
+      await state(page, "rules");
       expect(await findings(page)).toEqual([]);
       await page.locator('[data-action="settings"]').click();
       await expect(page.locator("#preferences")).toBeVisible();

@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import { errorText, type GameName } from "../game/index.js";
 import type { App } from "./app.js";
 import { clearAddress, withLanguage } from "./address.js";
+import { OnDemand } from "./demand.js";
 import { withGame } from "./menu.js";
 import type { Play } from "./play/play.js";
 import { t } from "./words/words.js";
@@ -30,14 +31,18 @@ export interface Screen {
  * What was on stays on until the promise has resolved.
  */
 interface ScreenModule {
-  open(app: App, wish: string): Promise<Screen>;
+  open(app: App, wish: string): Screen | Promise<Screen>;
 }
 
-/** The names of the screens. */
-export type ScreenName = "rules" | "lessons" | "print";
+/** Each screen by its name in the address ("?rules=tsoro"), with the part of the words that it says. */
+const SCREENS = {
+  rules: new OnDemand<ScreenModule>("rules", () => import("./rules/rules-screen.js")),
+  lessons: new OnDemand<ScreenModule>("lessons", () => import("./lessons/lesson-screen.js")),
+  print: new OnDemand<ScreenModule>("print", () => import("./print/print-screen.js")),
+};
 
-/** Each screen by its name in the address ("?rules=tsoro"): `name: () => import("./…/…-screen.js")`. */
-const LOADERS: Partial<Record<ScreenName, () => Promise<ScreenModule>>> = {};
+/** The names of the screens. */
+export type ScreenName = keyof typeof SCREENS;
 
 /** Longest wish that is looked at. */
 const LONGEST_WISH = 200;
@@ -45,7 +50,7 @@ const LONGEST_WISH = 200;
 /** The screen that an address asks for ("?rules=tsoro"), or null. */
 export function readScreen(search: string): { name: ScreenName; wish: string } | null {
   const asked = new URLSearchParams(search);
-  for (const name of Object.keys(LOADERS) as ScreenName[]) {
+  for (const name of Object.keys(SCREENS) as ScreenName[]) {
     const wish = asked.get(name);
     if (wish !== null && wish.length <= LONGEST_WISH) return { name, wish: wish.trim() };
   }
@@ -81,8 +86,7 @@ export class Screens {
     const { app } = this;
     const run = ++this.#run;
     try {
-      const module = await LOADERS[name]?.();
-      if (module === undefined) return;
+      const module = await SCREENS[name].load();
       const screen = await module.open(app, wish);
       if (run !== this.#run) {
         screen.close();
@@ -94,7 +98,7 @@ export class Screens {
       screen.shown?.();
     } catch (error) {
       if (run !== this.#run) return;
-      app.notify({ id: "screen", text: () => t("something-wrong", { reason: errorText(error) }), brief: true });
+      app.notify({ id: "screen", text: () => t("screen-failed", { reason: errorText(error) }), brief: true });
       if (this.current === null) this.#goBack();
       return;
     }
@@ -184,6 +188,7 @@ export class Screens {
     }
     app.play = game;
     app.screen = "game";
+    game.stage.takeBoard();
     game.stage.rest(false);
     app.changed();
   }

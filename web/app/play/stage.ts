@@ -29,7 +29,7 @@ export interface PlayHost {
   speed(): Speed;
   /** How the player wants moves to be made. */
   wishes(): Wishes;
-  readonly opponent: Opponent;
+  readonly opponent: Pick<Opponent, "ask" | "hurry" | "forget">;
   /** Asked for hints. */
   readonly analyst: Pick<Analyst, "ask" | "cancel">;
   /** The computer player gave up; `again` asks it once more. */

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { rulesText, type BoardInfo, type BoardState, type GameInfo, type OptionName } from "../../game/index.js";
-import { howToPlay } from "../how-to.js";
 import type { App } from "../app.js";
 import { withGame, withRule, withSeat } from "../menu.js";
 import type { MenuState } from "../state.js";
@@ -65,21 +64,9 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
           <section class="sheet rules" aria-labelledby="rules-title">
             <div class="sheet-head">
               <h2 id="rules-title">${t("game", { game: menu.game })}</h2>
-              <button
-                type="button"
-                class="link"
-                data-action="rules"
-                aria-expanded=${app.panel === "rules" ? "true" : "false"}
-                aria-label=${t("how-to", { game: menu.game })}
-                @click=${() => {
-                  app.perform("rules");
-                }}
-              >
-                ${icon("rules")}<span>${t("rules")}</span>
-              </button>
+              <div class="ways">${ways(app, menu, chosen)}</div>
             </div>
             <p class="gist">${t("game-gist", { game: menu.game })}</p>
-            ${app.panel === "rules" ? howToPlay(menu.game, menu.options[menu.game]) : nothing}
             <div class="fields">${fields(app, menu, chosen)}</div>
           </section>
           <div class="side">
@@ -109,6 +96,28 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
         </div>
       </div>
     </main>
+  `;
+}
+
+/** Ways to know the chosen game better: its rules, its lesson, a board of paper. */
+function ways(app: App, menu: MenuState, info: GameInfo): TemplateResult {
+  const { game } = menu;
+  const way = (name: "rules" | "lessons" | "print", wish: string, label: string, words: string): TemplateResult =>
+    html`<button
+      type="button"
+      class="link"
+      data-action=${name}
+      aria-label=${label}
+      @click=${() => {
+        void app.screens.open(name, wish);
+      }}
+    >
+      ${icon(name)}<span>${words}</span>
+    </button>`;
+  return html`
+    ${way("rules", rulesText(info, menu.options[game]), t("how-to", { game }), t("rules"))}
+    ${way("lessons", game, t("learn-game", { game }), t("learn"))}
+    ${way("print", game, t("print-board", { game }), t("print"))}
   `;
 }
 

@@ -14,7 +14,7 @@ import { icon } from "./icons.js";
 export function panelView(app: App, play: Play): TemplateResult | typeof nothing {
   switch (app.panel) {
     case "moves":
-      return panel(app, "moves", t("moves"), movesList(play));
+      return panel(app, "moves", t("moves"), movesList(app, play));
     case "rules":
       return panel(app, "rules", t("how-to", { game: play.state.game }), rulesText(app, play.state));
     case "commands":
@@ -52,10 +52,10 @@ function panel(app: App, name: Panel, title: string, body: TemplateResult): Temp
 }
 
 function rulesText(app: App, state: PlayState): TemplateResult {
-  return howToPlay(state.game, readRules(app.engine?.games ?? [], state.info.rules).options);
+  return howToPlay(app, state.game, readRules(app.engine?.games ?? [], state.info.rules).options);
 }
 
-function movesList(play: Play): TemplateResult {
+function movesList(app: App, play: Play): TemplateResult {
   const { moves, movers, ply } = play.state;
   const entry = (target: number, label: string, text: TemplateResult): TemplateResult =>
     html`<li>
@@ -86,5 +86,19 @@ function movesList(play: Play): TemplateResult {
       })}
     </ol>
     <p class="help">${moves.length === 0 ? t("no-moves") : moveSigns(play.state.info)}</p>
+    ${
+      moves.length === 0
+        ? nothing
+        : html`<button
+            type="button"
+            class="button small print-moves"
+            data-action="print-moves"
+            @click=${() => {
+              void app.screens.open("print", "moves");
+            }}
+          >
+            ${t("print-moves")}
+          </button>`
+    }
   `;
 }

@@ -20,9 +20,8 @@ const EXTRA_ICONS: Partial<Record<Action, IconName>> = {
 /** Says to the eye that something goes on; the heading says it in words. */
 const THOUGHTS = html`<span class="thoughts" aria-hidden="true"><i></i><i></i><i></i></span>`;
 
-/** The prompt of a game. */
-export function promptView(app: App, play: Play): TemplateResult {
-  const prompt = promptFor(play.state);
+/** The prompt of a game; `prompt` where it asks something else than the game by itself would. */
+export function promptView(app: App, play: Play, prompt: Prompt = promptFor(play.state)): TemplateResult {
   return html`
     <section
       class="prompt"

@@ -89,9 +89,9 @@ test("a message that is not there is named, and told on the console", () => {
     assert.equal(t("tagline"), "tagline");
     assert.match(String(said[0]), /no message tagline/);
     assert.ok(!hasPart("rules"));
-    addPart("rules", "how-aim = Aim");
+    addPart("rules", "rules-stop = Stop");
     assert.ok(hasPart("rules"));
-    assert.equal(t("how-aim"), "Aim");
+    assert.equal(t("rules-stop"), "Stop");
   });
 });
 

@@ -76,6 +76,12 @@ start-replaces = The unfinished game stays in your list of games.
 one-kind = This game has one set of rules.
 how-to = How to play { game }
 rules = Rules
+learn = Learn
+learn-game = Learn { game } step by step
+print = Print
+print-board = Print a board of { game }
+print-moves = Print the moves
+screen-failed = This part of the page could not be loaded. Check the connection and try again. ({ $reason })
 
 ## Rules to choose, on the start screen
 

@@ -1,73 +1,150 @@
-### How each game is played, in a few plain sentences: loaded when they are opened. docs/rules.md has all of it.
+# The rules page: each game's story, board, moves, captures, end, choices, words and sources.
 
-## Headings
+rules-back = Back
+rules-games = The games
+rules-learn = Learn it step by step
+rules-print = Print a board
+rules-more = The whole page, with boards that show it
+rules-house = House rule
+rules-house-note = House rules are points that the sources leave open. We had to settle them, so that everybody plays alike.
+rules-show = Show
+rules-show-again = Show again
+rules-stop = Stop
+rules-example = An example: { $what }
+rules-row = Row { $row }: { $counts }.
 
-how-aim = Aim
-how-moves = A move
-how-capture = Capture
-how-offers = Offers
-how-end = The end
-how-words = Words and signs
-how-house = House rules are points that the sources leave open.
+rules-head-story = Who plays it
+rules-head-aim = The aim
+rules-head-board = The board
+rules-head-move = A move
+rules-head-heads = The heads
+rules-head-capture = Capture
+rules-head-bonus = The bonus
+rules-head-offers = Offers
+rules-head-end = The end
+rules-head-options = Other ways to play
+rules-head-words = Words of the game
+rules-head-signs = How moves are written
+rules-head-sources = Where we have this from
 
-## Tsoro and Nsolo
+# Shared by the three games on four rows.
+rules-four-rows = The board has four rows. Two are yours: the outer row lies at your edge, the inner row faces the other player.
+rules-four-ring = Your two rows are one ring. Stones go to your right along the outer row, back to your left along the inner one, and round again. They never cross to the other side.
+rules-four-sow = Lift all the stones of one of your holes and drop one into each hole that follows. That is sowing.
+rules-four-start = The hole you lift must hold two stones or more.
+rules-four-single = Only when all your holes are single or empty may one stone step alone, and only into an empty hole.
+rules-four-relay = If your last stone falls where stones lie already, lift that whole hole and sow on. If it falls into an empty hole, the sowing is over.
+rules-four-round = A long sowing can come all the way round. It does not skip the hole it came from.
+rules-four-endless = A start that could only go round for ever is not allowed.
+rules-four-across = You capture when the sowing is over, its last stone lies alone in your inner row, and stones lie in the inner hole across.
+rules-four-gone = Captured stones leave the board for good.
+rules-south-first = South, the near side, moves first. You may agree on something else.
 
-how-aim-tsoro = Take the other's stones until they cannot move.
-how-aim-nsolo = Take the other's stones.
-how-round = Stones go round your own two rows only: to your right along the outer row, back to your left along the inner one.
-how-sow = Lift all stones of one of your holes with two or more and drop one into each hole that follows. Only if all your holes are single may one of those step into an empty hole.
-how-relay = When the last stone falls on others, that whole hole is lifted and sown on; when it falls into an empty hole, the sowing is over.
-how-heads = { $heads ->
-    [one] The hole at the right end of your outer row is your head: when a sowing comes to it and it is not empty, you choose to lift and go on, or to stop, which ends the move.
-   *[other] The two holes at the right end of your outer row are your heads: when a sowing comes to one that is not empty, you choose to lift and go on, or to stop, which ends the move.
-  }
-how-endless = House rule: a start that could only go round for ever is not allowed.
-how-across = If the last stone ends alone in your inner row and the enemy's inner hole across is not empty, you capture.
-how-both = You take that hole and the outer hole behind it.
-how-bonus = { $bonus ->
-    [one] Then you may empty one more enemy hole, wherever it is.
-   *[other] Then you may empty up to { $bonus } more enemy holes, wherever they are.
-  }
-how-safe-heads = The bonus spares the heads.
-how-again = You take that hole, and then as many stones again, one by one, from any enemy holes.
-how-again-1913 = You take that hole and the outer hole behind it, and then you may empty one more enemy hole, wherever it is.
-how-gone = Captured stones leave the board for good.
-how-no-move = Whoever cannot move has lost.
-how-thrice = House rule: when a position comes about for the third time, or every move would go on for ever, more stones on the board win.
-how-no-stones = Whoever has no stones left has lost.
-how-stones-no-move = House rule: whoever has stones but no move has lost, too.
-how-back = House rule: if a position comes back with the same player to move, or if every move would go on for ever, the game is a draw.
-how-words-tsoro = Matombo are stones, a gomba is a hole, misoro are the heads (one is a musoro).
+rules-tsoro-story-1 = Tsoro is a game of the Shona in the north-east of Zimbabwe. It is also called Fuva or Imbwe.
+rules-tsoro-story-2 = Nobody has to buy a board: the holes are scooped in the ground, and pebbles do for stones. Matthews wrote down in 1964 how it was played.
+rules-tsoro-aim = Take the other's stones, until they cannot move any more.
+rules-tsoro-board-1 = Each row has twenty-one holes. Shorter boards of 18, 15, 12, 8 or 6 holes make shorter games.
+rules-tsoro-board-2 = At the start two stones (matombo) lie in each outer hole. The inner rows are empty.
+rules-tsoro-board-one-head = At the start two stones (matombo) lie in each outer hole, and three in the head. The inner rows are empty.
+rules-tsoro-heads-2 = The two holes at the right end of your outer row are your heads. A head is a musoro; two are misoro.
+rules-tsoro-heads-1 = The hole at the right end of your outer row is your head, your musoro.
+rules-tsoro-heads-0 = There are no heads in this game: the sowing never stops to ask.
+rules-tsoro-heads-choose = When the last stone of a lap falls into a head where stones lie, you choose: lift them and go on, or stop. Stopping ends the move.
+rules-tsoro-heads-empty = A head that is empty ends the move, like any empty hole. A move may also start from a head.
+rules-tsoro-capture = You take the inner hole across, and with it the outer hole behind it.
+rules-tsoro-bonus-1 = After a capture you may empty one more enemy hole, wherever it is.
+rules-tsoro-bonus-n = After a capture you may empty up to { $count } more enemy holes, wherever they are.
+rules-tsoro-bonus-0 = There is no bonus in this game: a capture takes its column and no more.
+rules-tsoro-bonus-right = The bonus is a right, not a duty: take all of it, some of it or nothing. Heads may be emptied, too.
+rules-tsoro-bonus-safe = The bonus is a right, not a duty: take all of it, some of it or nothing. It has to leave the heads alone.
+rules-tsoro-end-1 = Whoever cannot move on their turn has lost. Nothing is ever drawn.
+rules-tsoro-end-2 = If a position comes about for the third time with the same player to move, or if every move would go round for ever, the player with more stones on the board wins.
+rules-tsoro-end-3 = If the stones are equal then, the one loses who brought the position about, or who would have to move.
+rules-tsoro-options-heads = Heads: two, one (which then starts with three stones), or none.
+rules-tsoro-options-bonus = Bonus: two more holes, or none, one or three.
+rules-tsoro-options-safe = Safe heads: the bonus leaves the heads alone. Matthews tells of this as one of the ways to play.
+rules-tsoro-word-gomba = gomba, many: magomba
+rules-tsoro-mean-gomba = a hole; our page has its name from it
+rules-tsoro-word-dombo = dombo, many: matombo
+rules-tsoro-mean-dombo = a stone
+rules-tsoro-word-musoro = musoro, many: misoro
+rules-tsoro-mean-musoro = a head: a hole where you may stop
+rules-tsoro-source-1 = Matthews, 1964: the rules and their variants.
+rules-tsoro-example-move = South lifts two stones. The second falls on another, so both are sown on.
+rules-tsoro-example-heads = The sowing comes to the head a5. South goes on there, and it ends with a capture.
+rules-tsoro-example-capture = The last stone lies alone in b4. South takes c4 and, behind it, d4.
+rules-tsoro-example-bonus = South captures, and then empties d1 and d2 as well.
 
-## Bao la Kimasai
+rules-nsolo-story-1 = Nsolo is a game of the Ngoni, who live in Malawi and in the east of Zambia. It is also called Nchombwa.
+rules-nsolo-story-2 = Sanderson described it in 1913. The rules we begin with are those of Ndola in Zambia, as they were played there in 1975.
+rules-nsolo-aim = Take the other's stones, all of them.
+rules-nsolo-board-1 = A row has from 8 to 36 holes. The largest board needs 284 stones, so a short one is a good beginning.
+rules-nsolo-board-2 = At the start two stones lie in every hole, but for the inner hole at your right end, which is empty.
+rules-nsolo-capture-1975 = You take the inner hole across. The outer hole behind it stays.
+rules-nsolo-capture-1913 = You take the inner hole across, and with it the outer hole behind it.
+rules-nsolo-bonus-1975 = Then you may take as many stones again as that hole held, one by one, from any enemy holes you like. If fewer are left, you may take those.
+rules-nsolo-bonus-1913 = Then you may empty one more enemy hole, wherever it is.
+rules-nsolo-bonus-right = You may also take less, or nothing.
+rules-nsolo-end-1 = Whoever has no stones left has lost.
+rules-nsolo-end-2 = Whoever has stones but no move has lost, too. That takes exactly one stone in every hole.
+rules-nsolo-end-3 = If a position comes back with the same player to move, or if every move would go round for ever, the game is a draw.
+rules-nsolo-options-1 = Capture as in 1913: two holes at once, and one more whole hole. Sanderson saw it like this.
+rules-nsolo-options-2 = Capture as in 1975: one hole, and as many stones again.
+rules-nsolo-source-1 = Sanderson, 1913: the game and the older capture.
+rules-nsolo-source-2 = The rules of Ndola, 1975.
+rules-nsolo-example-move = South lifts two stones. The second falls on another, and the sowing goes on round the corner.
+rules-nsolo-example-capture = The last stone lies alone in b3. South takes the two stones of c3, and then two more from d1.
 
-how-aim-kimasai = Take the other's stones, or leave them without a move.
-how-step = One of your stones takes one step along your two rows, into an empty hole.
-how-step-round = Steps go to your right along the outer row and back to your left along the inner one.
-how-single = No hole ever holds two stones.
-how-step-capture = A step into your inner row takes the enemy's inner stone across and, with it, the outer stone behind.
-how-outer-safe = An outer stone alone is safe.
-how-none-left = Whoever has no stone or no move has lost.
-how-back-draw = A position that comes back with the same player to move is a draw.
+rules-kimasai-story-1 = Bao la Kimasai is a game of the Maasai, cattle herders in central Tanzania. Its name is Swahili: the board game as the Maasai play it.
+rules-kimasai-story-2 = Klamroth described it in 1911. It is the calm one of our four: one stone, one step.
+rules-kimasai-aim = Take the other's stones, or leave them without a move.
+rules-kimasai-board-1 = Each row has twelve holes.
+rules-kimasai-board-2 = At the start one stone lies in every hole, but for the inner hole at your left end, which is empty.
+rules-kimasai-move-1 = One of your stones takes one step along the ring, into the next hole. That hole must be empty.
+rules-kimasai-move-2 = No hole ever holds two stones.
+rules-kimasai-capture-1 = When your stone steps into your inner row and a stone lies in the inner hole across, you take it.
+rules-kimasai-capture-2 = If a stone lies in the outer hole behind it, you take that one, too.
+rules-kimasai-capture-3 = An outer stone with an empty inner hole before it is safe.
+rules-kimasai-end-1 = Whoever has no stone, or no move, has lost.
+rules-kimasai-end-2 = A position that comes back with the same player to move is a draw.
+rules-kimasai-options = This game has one set of rules.
+rules-kimasai-word-bao = bao
+rules-kimasai-mean-bao = a board, and a game that is played on one
+rules-kimasai-source-1 = Klamroth, 1911: the whole game.
+rules-kimasai-example-move = A stone steps from the outer row round the corner into the inner row.
+rules-kimasai-example-capture = The stone steps to b5. It takes c5, and d5 behind it.
+rules-kimasai-example-safe = The stone steps to b5, but c5 is empty. So d5 behind it is safe.
 
-## Goré
+rules-gore-story-1 = Goré is a game of the Guro in the middle of Ivory Coast. The stones are cows (ayla), and what you capture is your herd.
+rules-gore-story-2 = Climent Tondo described it in 2009. No other game we know lets you sell your holes.
+rules-gore-aim = Have more cows in the end, in your holes and in your herd together.
+rules-gore-board-1 = Two rows of four holes, with six cows in each hole. All eight holes are one ring.
+rules-gore-board-2 = The near row is South's and the far row is North's at first. That can change in the game: the rim of a hole shows whose it is.
+rules-gore-move-1 = Lift all the cows of one of your holes, even a single one, and drop one into each hole that follows: to the right along the near row, back along the far one, and round again.
+rules-gore-move-2 = One lap is the whole move. A long one does not skip the hole it came from.
+rules-gore-move-3 = Whoever has no cow in any hole of their own passes.
+rules-gore-capture-1 = If your last cow makes an enemy hole two or four, you capture that hole.
+rules-gore-capture-2 = Every hole of two or four that lies beside it without a gap goes with it, before and behind, whoever owns it. That is the chain.
+rules-gore-capture-3 = Captured cows join your herd.
+rules-gore-offers-1 = Instead of sowing you may offer one, two or three of your holes, even empty ones. The other may accept or refuse, and then moves in either case.
+rules-gore-offers-2 = If the other accepts, the holes are theirs, and they put six cows of their herd into each.
+rules-gore-offers-3 = You have to keep one hole, and you may offer no more than the other can pay for.
+rules-gore-offers-4 = Refusing costs nothing. But whoever has refused and wins has won without glory.
+rules-gore-offers-none = In this game no holes are offered.
+rules-gore-end-1 = As soon as no hole holds three cows or more, the game is over. Count the cows in your holes and in your herd. More of them win; equal herds are a draw.
+rules-gore-end-2 = The cows are also counted when a position comes about for the third time.
+rules-gore-options = Without trading: no holes are offered.
+rules-gore-word-ayla = ayla
+rules-gore-mean-ayla = the cows, which are the stones of this game
+rules-gore-source-1 = Climent Tondo, 2009: the whole game.
+rules-gore-example-move = South lifts three cows. The last falls into the far row.
+rules-gore-example-capture = The last cow makes b4 four. Beside it lie twos in b3 and a4: the whole chain is captured, even South’s own a4.
+rules-gore-example-offers = South offers a2, which is empty. North accepts, and puts six cows into it.
 
-how-aim-gore = Have more cows in the end, in your holes and in your herd together.
-how-ring = All eight holes are one ring. Lift all cows of one of your holes and drop one into each hole that follows, rightwards along the near row and back along the far one; that is the whole move.
-how-pass = Whoever has no cow in any hole of their own passes.
-how-capture-cows = When the last cow makes an enemy hole two or four, you capture it, and with it every hole of two or four that lies beside it without a gap, whoever owns it.
-how-herd = Captured cows join your herd.
-how-offer = Instead of sowing you may offer up to three of your holes. If the other accepts, they own them and put six cows of their herd into each. Then the other moves in either case.
-how-offer-keep = House rule: you keep one hole, and you offer no more than the other can pay for.
-how-offer-glory = Refusing is allowed, but a win after a refusal is without glory.
-how-cleared = As soon as no hole holds three cows or more, cows are counted: own holes and herd.
-how-counted = House rule: they are also counted when a position comes about for the third time.
-how-words-gore = Ayla are the cows.
-
-## The signs of the notation, which is the same in every language
-
-how-signs = In the list of moves, “a3” is where the move began, and “x” says that it captured.
-how-signs-heads = “>” is going on at a head, “|” is stopping there.
-how-signs-holes = “a6xd2” means that d2 was emptied as a bonus.
-how-signs-stones = “a6xc3:2” means that two more stones were taken from c3.
-how-signs-offer = “offer:a1,a4” offers these holes; “accept” and “refuse” answer it.
+rules-source-world = Mancala World, the wiki of sowing games.
+rules-sign-start = a3: the hole where the move begins
+rules-sign-heads = > going on at a head, | stopping there
+rules-sign-capture = x: the move captures
+rules-sign-holes = a6xd2: and d2 is emptied as a bonus
+rules-sign-stones = a6xc3:2: and two more stones are taken from c3
+rules-sign-offers = offer:a1,a4 offers these holes; accept and refuse answer it; pass is passing

@@ -1,0 +1,91 @@
+// The screen of a lesson: its board is a game's board, its prompt asks what the step is about.
+import { html, type TemplateResult } from "lit";
+import { errorText, isGame, type GameName } from "../../game/index.js";
+import { announce } from "../announce.js";
+import type { App } from "../app.js";
+import type { Screen } from "../screens.js";
+import { t } from "../words/words.js";
+import { Lesson } from "./lesson.js";
+import { lessonView } from "./lesson-view.js";
+
+/** Opens the lesson of a game, at the step to go on with; `wish` is the game, or anything else. */
+export function open(app: App, wish: string): Screen {
+  return new LessonScreen(app, isGame(wish) ? wish : "tsoro");
+}
+
+/** A lesson on the page. */
+export class LessonScreen implements Screen {
+  readonly board = document.createElement("magomba-board");
+  #lesson: Lesson | null = null;
+
+  constructor(
+    readonly app: App,
+    readonly game: GameName,
+  ) {
+    const { board } = this;
+    board.options = { counts: "always", labels: true, holds: false, facing: false };
+    board.setAttribute("aria-label", t("board", { game }));
+    board.addEventListener("hole", (event) =>
+      this.#lesson?.hole((event as CustomEvent<{ index: number }>).detail.index),
+    );
+    board.addEventListener("step-wait", () => this.#lesson?.play.waitForStep());
+  }
+
+  get title(): string {
+    return t("lessons-title", { game: this.game });
+  }
+
+  get state(): string {
+    return this.#lesson?.status === "try" ? this.#lesson.play.state.phase : (this.#lesson?.status ?? "loading");
+  }
+
+  shown(): void {
+    const { app, board } = this;
+    if (app.engine === null) return;
+    this.#lesson = new Lesson(this.game, {
+      engine: app.engine,
+      store: app.store,
+      board: () => board,
+      speed: () => app.preferences.now.speed,
+      announce,
+      failed: (error) => {
+        app.notify({ id: "wrong", text: () => t("something-wrong", { reason: errorText(error) }), ofGame: true });
+      },
+      changed: () => {
+        this.#follow();
+      },
+    });
+    this.#follow();
+    this.#lesson.tell();
+  }
+
+  view(): TemplateResult {
+    return this.#lesson === null ? html`` : lessonView(this.app, this, this.#lesson);
+  }
+
+  escape(): boolean {
+    return this.#lesson?.status === "try" && this.#lesson.play.escape();
+  }
+
+  close(): void {
+    this.#lesson?.end();
+    this.#lesson = null;
+    this.app.play = null;
+  }
+
+  /** Keys and buttons reach the game that is on: the lesson's. */
+  #follow(): void {
+    const { app } = this;
+    const lesson = this.#lesson;
+    if (lesson === null) return;
+    app.play = lesson.play;
+    const judged = lesson.status !== "try";
+    app.changed();
+    // The way on is under the finger of whoever plays by keys.
+    if (judged) {
+      queueMicrotask(() => {
+        document.querySelector<HTMLElement>("#prompt .primary")?.focus({ preventScroll: true });
+      });
+    }
+  }
+}

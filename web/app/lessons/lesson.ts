@@ -1,0 +1,203 @@
+// One game's lesson while it is gone through: a game of its own for each step, judged when the learner has moved.
+import type { MagombaBoard } from "../../board/index.js";
+import type { Engine, GameName, Match } from "../../game/index.js";
+import { Play } from "../play/play.js";
+import { Stage, type PlayHost } from "../play/stage.js";
+import { atLevel, PERSON } from "../seats.js";
+import type { Seats } from "../state.js";
+import type { Store } from "../store.js";
+import { moveDone } from "../words/moves.js";
+import { t } from "../words/words.js";
+import { reaches } from "./goal.js";
+import { LESSONS, type LessonStep } from "./lessons.js";
+import { keepStep, nextStep } from "./progress.js";
+import { stepWord } from "./step-words.js";
+
+/** The learner is South; the other side never comes to move. */
+const SEATS: Seats = { S: PERSON, N: atLevel(1) };
+/** Wrong tries after which a mark shows where to begin. */
+const MARKED_AFTER = 2;
+
+/** What a lesson needs of the page. */
+export interface LessonHost {
+  readonly engine: Engine;
+  readonly store: Store;
+  readonly board: () => MagombaBoard | StageBoard;
+  readonly speed: PlayHost["speed"];
+  announce(sentence: string): void;
+  failed(error: unknown): void;
+  /** The lesson has changed. */
+  changed(): void;
+}
+
+type StageBoard = ConstructorParameters<typeof Stage>[1];
+
+/** Where a step stands. */
+export type LessonStatus = "try" | "wrong" | "right";
+
+/** A lesson. */
+export class Lesson {
+  index: number;
+  status: LessonStatus = "try";
+  /** Wrong tries at this step. */
+  wrong = 0;
+  /** What the judged move did. */
+  did = "";
+  play: Play;
+  /** A step's game is being set up: there is nothing to look at yet. */
+  #settingUp = false;
+
+  constructor(
+    readonly game: GameName,
+    readonly host: LessonHost,
+  ) {
+    this.index = nextStep(host.store, game);
+    this.play = this.#setUp();
+  }
+
+  get steps(): readonly LessonStep[] {
+    return LESSONS[this.game];
+  }
+
+  get step(): LessonStep {
+    const step = this.steps[this.index] ?? this.steps[0];
+    if (step === undefined) throw new Error("a lesson without steps");
+    return step;
+  }
+
+  /** Whether this is the last step. */
+  get last(): boolean {
+    return this.index === this.steps.length - 1;
+  }
+
+  /** Goes to a step, and tells what is to be done there. */
+  goTo(index: number): void {
+    if (index < 0 || index >= this.steps.length) return;
+    this.play.stage.dispose();
+    this.index = index;
+    this.status = "try";
+    this.wrong = 0;
+    this.did = "";
+    this.play = this.#setUp();
+    this.tell();
+    this.host.changed();
+  }
+
+  /** Says what is to be done. */
+  tell(): void {
+    const { name } = this.step;
+    this.host.announce(stepWord(this.game, name, "title"));
+    this.host.announce(stepWord(this.game, name, "task"));
+  }
+
+  /** The judged move is taken back, for another try. */
+  again(): void {
+    if (this.status === "try") return;
+    const { stage } = this.play;
+    this.status = "try";
+    stage.overtake();
+    stage.match.goTo(0);
+    stage.rest(false);
+    if (this.wrong > 0) this.host.announce(this.help());
+    if (this.wrong >= MARKED_AFTER) this.#mark();
+    this.host.changed();
+  }
+
+  /** A hole was touched. After a judged move the board only shows it. */
+  hole(index: number): void {
+    if (this.status === "try") this.play.hole(index);
+  }
+
+  /** What to look at after a wrong try. */
+  help(): string {
+    return stepWord(this.game, this.step.name, "help");
+  }
+
+  /** Gives back what the engine holds. */
+  end(): void {
+    this.play.stage.dispose();
+  }
+
+  #setUp(): Play {
+    const { host, game } = this;
+    const match = host.engine.fromPosition(this.step.position);
+    const stage = new Stage(this.#stageHost(), host.board(), match, game, SEATS, false);
+    // Its computer waits for ever.
+    stage.flags.paused = true;
+    const play = new Play(stage);
+    this.#settingUp = true;
+    play.open(null, false);
+    this.#settingUp = false;
+    return play;
+  }
+
+  #stageHost(): PlayHost {
+    const { host } = this;
+    const never = (): Promise<never> => Promise.reject(new Error("nobody is asked in a lesson"));
+    return {
+      opponent: { ask: never, hurry: () => undefined, forget: () => undefined },
+      analyst: { ask: never, cancel: () => undefined },
+      changed: () => {
+        if (this.#settingUp) return;
+        this.#look();
+        host.changed();
+      },
+      save: () => undefined,
+      // Who would move next is not what a learner has to hear.
+      announce: (sentence) => {
+        if (this.status === "try") host.announce(sentence);
+      },
+      speed: host.speed,
+      // One touch is one try.
+      wishes: () => ({ preview: false, confirm: false }),
+      computerFailed: () => undefined,
+      failed: (error) => {
+        host.failed(error);
+      },
+    };
+  }
+
+  /** Judges a move that has been made and shown. */
+  #look(): void {
+    if (this.status !== "try") return;
+    const { match, flags } = this.play.stage;
+    if (flags.phase === "animating" || match.ply() === 0 || match.running() !== null) return;
+    this.#judge(match);
+  }
+
+  #judge(match: Match): void {
+    const { host, game, step } = this;
+    const right = reaches(match, step.goal, (position) => host.engine.fromPosition(position));
+    this.did = moveDone(match.info, match.summary(match.ply()));
+    if (right) {
+      this.status = "right";
+      keepStep(host.store, game, step.name);
+      host.announce(t("lessons-right"));
+      host.announce(stepWord(game, step.name, "why"));
+      if (this.last) host.announce(t("lessons-finished", { game }));
+      return;
+    }
+    this.status = "wrong";
+    this.wrong += 1;
+    host.announce(t("lessons-wrong"));
+    if (this.wrong >= MARKED_AFTER) host.announce(t("lessons-wrong-again"));
+  }
+
+  /** Marks where a right move begins. */
+  #mark(): void {
+    const { stage } = this.play;
+    const { info } = stage.match;
+    const names = this.step.solution.match(/[a-d]\d+/g) ?? [];
+    // An offer names all its holes; of a sowing only the first is where it begins.
+    const wanted = this.step.goal.kind === "offer" ? names : names.slice(0, 1);
+    stage.flags.hint = {
+      kind: "told",
+      told: 1,
+      sentences: [() => this.help()],
+      move: null,
+      holes: new Set(wanted.map((name) => info.holes.indexOf(name))),
+      markedAt: 1,
+    };
+    stage.changed();
+  }
+}
