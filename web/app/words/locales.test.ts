@@ -110,7 +110,13 @@ test("every message is said somewhere, and nothing is said that is no message", 
     [],
     "said, but no message",
   );
-  const used = new Set([...said, "list-two", "list-more", "list-last"]);
+  // Lists of names are data: a message's name in quotes, or a pattern such as `rules-head-${name}`.
+  const quoted = sources.flatMap((source) => [...source.matchAll(/"([a-z][a-z0-9-]+)"/g)].map(([, id]) => id ?? ""));
+  const patterns = sources
+    .flatMap((source) => [...source.matchAll(/`([a-z]+-[a-z-]*\$\{[^`\s]*)`/g)].map(([, text]) => text ?? ""))
+    .map((text) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`));
+  const listed = [...defined].filter((id) => quoted.includes(id) || patterns.some((pattern) => pattern.test(id)));
+  const used = new Set([...said, ...listed, "list-two", "list-more", "list-last"]);
   for (const message of messages) for (const id of usesOf(message).references) used.add(id);
   assert.deepEqual(
     [...defined].filter((id) => !used.has(id)),

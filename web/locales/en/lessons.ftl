@@ -2,7 +2,6 @@
 
 lessons-title = Learn { game }
 lessons-back = Back
-lessons-games = The games
 lessons-steps = The steps
 lessons-step = Step { $step } of { $of }: { $title }
 lessons-step-done = Step { $step } of { $of }: { $title }, done
@@ -13,11 +12,8 @@ lessons-again = Take it back and try again
 lessons-once-more = Do it again
 lessons-next = Next step
 lessons-finished = You know { game } now.
-lessons-finished-note = That was the last step. The rest comes with playing.
 lessons-play = Play { game }
 lessons-rules = Read the rules
-lessons-offer-first = Press “Offer holes” first.
-lessons-over = The game ended there, so nothing can follow.
 
 lessons-tsoro-sow-title = Sowing
 lessons-tsoro-sow-task = You are South: rows a and b are yours. Lift the stones of a hole; they fall one by one into the holes that follow. Let your last stone fall into b6.

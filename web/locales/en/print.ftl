@@ -32,6 +32,5 @@ print-start = { $game ->
    *[gore] At the start: six cows in each hole. You need { $stones } stones for them.
   }
 print-no-game = There is no game to print. Play one first, or go on with one, and come back here from its tools.
-print-players = South: { $south }. North: { $north }.
 print-after = After move { $ply }
 print-at-start = At the start
