@@ -43,7 +43,7 @@ function worth(analysis: Analysis): TemplateResult {
 /** The bar between the two sides. It says nothing that the sentence above it does not say. */
 function balance(share: number, short: string): TemplateResult {
   return html`
-    <div class="balance" aria-hidden="true">
+    <div class="balance" dir="ltr" aria-hidden="true">
       <span>${t("side", { side: "S" })}</span>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none">
         ${svg`<rect class="north" width="100" height="10" /><rect
@@ -82,6 +82,7 @@ function lineView(analysis: Analysis, line: AnalysisLine, number: number): Templ
         return html`<button
           type="button"
           class="line-move"
+          dir="ltr"
           data-line=${number + 1}
           tabindex=${index === Math.max(0, at - 1) ? 0 : -1}
           aria-label=${t("line-move", { at: index + 1, side: mover, move })}

@@ -81,7 +81,7 @@ function movesList(app: App, play: Play): TemplateResult {
           index + 1,
           t("jump-to", { ply: index + 1, side, move }),
           html`<span class="move-number">${index + 1}</span><span class="move-side" data-side=${side}></span
-            ><span class="move-text">${move}</span>`,
+            ><span class="move-text" dir="ltr">${move}</span>`,
         );
       })}
     </ol>

@@ -125,7 +125,7 @@ function chips(play: Play, prompt: Prompt): TemplateResult {
           >
             −
           </button>
-          <span>${hole} <b>${count}</b></span>
+          <span dir="ltr">${hole} <b>${count}</b></span>
           <button
             type="button"
             aria-label=${t("more", { hole })}

@@ -43,6 +43,7 @@ function graph(review: Review): TemplateResult {
   return html`
     <div
       class="graph"
+      dir="ltr"
       role="slider"
       tabindex="0"
       aria-label=${t("graph-label")}
@@ -244,7 +245,7 @@ function table({ looked, moves, movers, turnings: found }: Review): TemplateResu
           return html`<tr ?data-turning=${turning !== undefined}>
             <td>${index + 1}</td>
             <td>${t("side", { side: movers[index] ?? "S" })}</td>
-            <td>${move}</td>
+            <td><bdi dir="ltr">${move}</bdi></td>
             <td>
               ${value(index + 1)}
               ${turning === undefined ? nothing : html`<b>${t("table-turning", { number: turning.number })}</b>`}

@@ -1,7 +1,7 @@
 // Sentences on what a position is worth, and on the moves of a review; the part `study` of the words has them.
 import type { GameName, Side } from "../../game/index.js";
 import { pieceOf } from "./moves.js";
-import { t } from "./words.js";
+import { lead, t } from "./words.js";
 
 /** What a position is worth in plain words; `won` and `drawn` games are over. */
 export type Verdict =
@@ -36,7 +36,7 @@ export function verdictShort(verdict: Verdict): string {
     case "won":
       return t("short-won", { side: verdict.side });
     case "ahead":
-      return t("short-ahead", { side: verdict.side, stones: verdict.stones });
+      return t("short-ahead", { side: verdict.side, lead: lead(verdict.stones) });
     case "wins":
       return t("short-wins", { side: verdict.side, moves: verdict.moves });
   }

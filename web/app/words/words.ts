@@ -111,6 +111,12 @@ function joints(id: "list-two" | "list-more" | "list-last"): string[] {
   return format(id, { first: NAME, second: NAME }).split(NAME);
 }
 
+/** How far ahead, in stones: "+3.2". */
+export function lead(stones: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat([...spoken.language.forms], { signDisplay: "always", ...digits }).format(stones);
+}
+
 /** A text that keeps its direction within the line, such as a move's; only where lines run from right to left. */
 export function isolate(text: string): string {
   return spoken.language.dir === "rtl" ? ISOLATE + text + END : text;

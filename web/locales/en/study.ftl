@@ -14,7 +14,8 @@ worth-wins = { $moves ->
 short-even = even
 short-drawn = a draw
 short-won = { side } has won
-short-ahead = { side } +{ NUMBER($stones, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $lead: "+3.2".
+short-ahead = { side } { $lead }
 short-wins = { side } wins in { $moves }
 
 ## Analysis
