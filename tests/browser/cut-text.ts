@@ -22,9 +22,13 @@ export function cutText(page: Page): Promise<string[]> {
       if (hidden(select) || canvas === null) continue;
       const style = getComputedStyle(select);
       canvas.font = style.font;
-      const text = select.selectedOptions[0]?.textContent ?? "";
+      const text = (select.selectedOptions[0]?.textContent ?? "").trim();
       const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      if (canvas.measureText(text.trim()).width > room + SLACK) tell(select, text, "is wider than its choice");
+      // What a choice says may go on in a second line.
+      const pieces = style.whiteSpace === "normal" ? text.split(/\s+/) : [text];
+      const widest = Math.max(...pieces.map((piece) => canvas.measureText(piece).width));
+      if (widest > room + SLACK) tell(select, text, "is wider than its choice");
+      if (select.scrollHeight > select.clientHeight + SLACK) tell(select, text, "is higher than its choice");
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
