@@ -13,9 +13,7 @@ export function cutText(page: Page): Promise<string[]> {
     };
     const hidden = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
-      return (
-        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || width <= 1 || height <= 1
-      );
+      return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || width <= 1 || height <= 1;
     };
     const canvas = document.createElement("canvas").getContext("2d");
     for (const select of document.querySelectorAll("select")) {

@@ -7,7 +7,7 @@ import { expect, settings, state, test } from "./helpers.ts";
 
 const PSEUDO = ["qps-long", "qps-rtl"];
 const LOCALES = readdirSync(fileURLToPath(new URL("../../web/locales", import.meta.url)));
-const select = (page: Page) => page.locator("#set-language");
+const select = (page: Page) => page.locator("#set-language, #menu-language");
 const board = (page: Page) => page.locator("magomba-board");
 const html = (page: Page) => page.locator("html");
 
@@ -100,12 +100,13 @@ test("a change of the language in the midst of a game keeps the game, and the ch
   await open(page, "settings");
   await select(page).selectOption("en");
   await expect(html(page)).toHaveAttribute("lang", "en");
-  await expect(page.locator("#panel-title")).toHaveText("Settings");
+  await expect(page.locator("#preferences-title")).toHaveText("Settings");
   await expect(page.locator("#prompt-heading")).toHaveText("North to move");
   await expect(page.locator("#prompt .note")).toHaveText("a1 is South's.");
   await expect(page.locator('[data-hole="a1"]')).toHaveAttribute("aria-label", /^a1, South, /);
   await expect(board(page)).toHaveAttribute("aria-label", "Bao la Kimasai board");
   await expect(board(page)).toHaveAttribute("data-moves", moves ?? "");
+  await page.keyboard.press("Escape");
   await expect(page).toHaveTitle("Bao la Kimasai – Magomba");
   expect(new URL(page.url()).search).toBe("");
   expect(await page.evaluate(() => localStorage.getItem("magomba.language"))).toBe("en");
@@ -155,7 +156,9 @@ test.describe("words that do not come", () => {
 
 test("the board is never mirrored", async ({ page }) => {
   const places = async (language: string): Promise<number[]> => {
-    await page.goto(`./?lang=${language}&position=${encodeURIComponent("tsoro:heads=1,bonus=3 3,2x7/0x8/0x8/2x7,3 S")}`);
+    await page.goto(
+      `./?lang=${language}&position=${encodeURIComponent("tsoro:heads=1,bonus=3 3,2x7/0x8/0x8/2x7,3 S")}`,
+    );
     await state(page, "turn");
     return page.locator("magomba-board").evaluate((element) =>
       ["a1", "a8", "d1"].map((hole) => {
@@ -210,7 +213,11 @@ async function* screens(page: Page, language: string): AsyncGenerator<string> {
     yield "tools";
     await page.keyboard.press("Escape");
   }
-  for (const panel of ["settings", "moves", "rules"] as const) {
+  await open(page, "settings");
+  await expect(page.locator("#preferences-title")).toBeVisible();
+  yield "settings";
+  await page.keyboard.press("Escape");
+  for (const panel of ["moves", "rules"] as const) {
     await open(page, panel);
     await expect(page.locator("#panel-title")).toBeVisible();
     if (panel === "rules") await expect(page.locator(".how-to li").first()).toBeVisible();

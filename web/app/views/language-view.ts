@@ -3,15 +3,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import { language, t } from "../words/words.js";
 
-/** A select with the languages' own names; nothing while there is only one. */
-export function languageField(app: App): TemplateResult | typeof nothing {
+/** A select with the languages' own names; nothing while there is only one. `place`: both may be there at once. */
+export function languageField(app: App, place: "menu" | "set"): TemplateResult | typeof nothing {
   const { offered } = app.tongue;
   if (offered.length < 2) return nothing;
   return html`
     <div class="field language">
-      <label for="set-language">${t("language")}</label>
+      <label for="${place}-language">${t("language")}</label>
       <select
-        id="set-language"
+        id="${place}-language"
         name="language"
         @change=${(event: Event) => {
           const select = event.target as HTMLSelectElement;

@@ -27,7 +27,7 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
         <h1>Magomba</h1>
         <p>${t("tagline")}</p>
         <div class="menu-tools" role="group" aria-label=${t("settings")}>
-          ${languageField(app)} ${soundTool(app)}
+          ${languageField(app, "menu")} ${soundTool(app)}
           <button
             type="button"
             class="tool worded"

@@ -30,7 +30,7 @@ function look(app: App): TemplateResult {
     "look",
     t("preferences-look"),
     html`
-      ${languageField(app)}
+      ${languageField(app, "set")}
       ${choice(app, "theme", t("theme"), THEMES, preferences.theme, (theme) => t("theme-value", { theme }))}
       ${check(app, "leftHanded", t("left-handed"))} ${check(app, "facing", t("facing"), t("facing-help"))}
     `,
