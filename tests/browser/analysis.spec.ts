@@ -53,7 +53,7 @@ test("values and lines come and settle; a line is stepped through, and left agai
 });
 
 test("on a phone the board keeps lying as it lay, and it is said that moves are only tried out", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 700 });
   await start(page, "kimasai");
   await expect(board(page)).toHaveAttribute("data-turned", "");
   await page.locator('.tools [data-action="more"]').click();
@@ -66,7 +66,7 @@ test("on a phone the board keeps lying as it lay, and it is said that moves are 
   // A window that is turned itself turns the board.
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(board(page)).not.toHaveAttribute("data-turned", "");
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.locator('[data-action="close-study"]').click();
   await page.locator("magomba-board[data-ready]").waitFor();
   await expect(board(page)).toHaveAttribute("data-turned", "");

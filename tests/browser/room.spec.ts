@@ -192,7 +192,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await expect(page.locator("#prompt .thoughts")).toHaveCount(1);
     await look("thinking");
   },
-  "computers": async (page, look) => {
+  computers: async (page, look) => {
     await start(page, "tsoro", { south: "timed", "south-seconds": "60", north: "computer", "north-level": "1" });
     await expect(page.locator("#prompt .thoughts")).toHaveCount(1);
     await look("computers thinking");
