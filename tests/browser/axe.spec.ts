@@ -1,11 +1,12 @@
 // axe-core finds nothing on any screen or prompt, in each theme, wide and narrow.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { faintTexts } from "./contrast.ts";
 import { asked, BONUS, chance, expect, openPosition, playOn, pointer, start, state, STONES, test } from "./helpers.ts";
 
 /**
- * What axe-core complains about, or could not decide, shortened to rule and element. Whether text on a picture or a
- * half-transparent card has contrast it can never decide.
+ * What axe-core complains about, or could not decide, shortened to rule and element; and texts on a picture or a
+ * half-transparent card that are too faint, which it can never decide.
  */
 async function findings(page: Page): Promise<string[]> {
   // With forced colours axe-core compares the style sheet's own colours, which are not the ones that are seen.
@@ -14,7 +15,10 @@ async function findings(page: Page): Promise<string[]> {
     .disableRules(forced ? ["color-contrast"] : [])
     .analyze();
   const open = incomplete.filter(({ id }) => id !== "color-contrast");
-  return [...violations, ...open].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  const found = [...violations, ...open].flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+  return forced ? found : [...found, ...(await faintTexts(page))];
 }
 
 /** Prompts and screens that need a position or a failure of their own. */
