@@ -148,3 +148,14 @@ test("a small picture shows all of the board, without heaps' room and without sc
     }
   }
 });
+
+test("facing each other, only the far side's letters and numbers are turned", () => {
+  for (const [width, height] of WINDOWS) {
+    const layout = makeLayout(shape(12, { facing: true }), width, height);
+    const turned = layout.labels.filter(({ far }) => far === true).map(({ text }) => text);
+    assert.deepEqual(turned.sort(), ["c", "d"]);
+    layout.counts.forEach(({ far }, i) => assert.equal(far === true, i < 24));
+    assert.ok(layout.heaps[1].count.far === true && layout.heaps[0].count.far === undefined);
+  }
+  assert.ok(makeLayout(shape(12), 1440, 760).labels.every(({ far }) => far === undefined));
+});
