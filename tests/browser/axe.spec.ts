@@ -130,6 +130,7 @@ for (const theme of ["light", "dark", "contrast"] as const) {
     });
 
     test(`board and prompts, ${theme}, ${viewport.width} wide`, async ({ page }) => {
+      test.setTimeout(150_000);
       await page.emulateMedia(wish);
       await page.setViewportSize(viewport);
       await start(page, "tsoro");

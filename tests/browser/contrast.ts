@@ -30,11 +30,17 @@ export function faintTexts(page: Page): Promise<string[]> {
     /** The ground's darker and lighter colours: what 1 in 20 places is darker, or lighter, than. */
     const grounds = (): Colour[] => {
       const canvas = document.querySelector<HTMLCanvasElement>("#ground");
-      const context = canvas?.getContext("2d");
-      if (!canvas || !context || canvas.width < 2) return [[156, 91, 54, 1]];
-      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      if (!canvas || canvas.width < 2) return [[156, 91, 54, 1]];
+      // Grains are smaller than the strokes of letters: what counts is what they look like together.
+      const small = document.createElement("canvas");
+      small.width = Math.ceil(canvas.width / 4);
+      small.height = Math.ceil(canvas.height / 4);
+      const context = small.getContext("2d", { willReadFrequently: true });
+      if (!context) return [];
+      context.drawImage(canvas, 0, 0, small.width, small.height);
+      const { data } = context.getImageData(0, 0, small.width, small.height);
       const places: Colour[] = [];
-      for (let at = 0; at < data.length; at += 4 * 997) {
+      for (let at = 0; at < data.length; at += 4 * 37) {
         places.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, 1]);
       }
       places.sort((one, two) => luminance(one) - luminance(two));
