@@ -29,10 +29,14 @@ test("a board shows its example, can be stopped, and is there only near the wind
   await expect(capture.locator("magomba-board")).toBeVisible();
   await expect(capture.locator('[data-hole="c4"]')).toHaveAttribute("data-stones", "2");
   const show = capture.locator('[data-action="show-example"]');
-  await show.click();
-  await expect(show).toHaveAttribute("data-running", "");
-  await show.click();
-  await expect(show).not.toHaveAttribute("data-running", "");
+  const running = await show.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const was = button.hasAttribute("data-running");
+    button.click();
+    return [was, button.hasAttribute("data-running")];
+  });
+  expect(running).toEqual([true, false]);
   await expect(capture.locator('[data-hole="c4"]')).toHaveAttribute("data-stones", "2");
   await show.click();
   await expect(capture.locator(".told")).toContainText("captured", { timeout: 15_000 });

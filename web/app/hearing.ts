@@ -14,14 +14,19 @@ export class Hearing {
   #phase: Phase | null = null;
 
   constructor(board: MagombaBoard, game: () => GameName | null) {
-    board.addEventListener("heard", (event) => {
-      const name = game();
-      if (name !== null) this.#sounds.play(soundsOf(name, (event as CustomEvent<Heard>).detail));
-    });
+    this.listen(board, game);
     for (const gesture of GESTURES) {
       document.addEventListener(gesture, () => this.#sounds.gesture(), { capture: true, passive: true });
     }
     document.addEventListener("visibilitychange", () => this.#sounds.seen(document.visibilityState === "visible"));
+  }
+
+  /** Hears one more board; `game` says which game is on it. */
+  listen(board: MagombaBoard, game: () => GameName | null): void {
+    board.addEventListener("heard", (event) => {
+      const name = game();
+      if (name !== null) this.#sounds.play(soundsOf(name, (event as CustomEvent<Heard>).detail));
+    });
   }
 
   /** Whether sound is wanted, and how loud (0–100). */

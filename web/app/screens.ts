@@ -104,7 +104,10 @@ export class Screens {
     }
     app.screen = "own";
     app.panel = null;
-    if (!quietly) this.#write(`?${name}=${encodeURIComponent(wish).replaceAll("%3A", ":").replaceAll("%2C", ",")}`);
+    if (!quietly)
+      this.#write(
+        `?${name}=${encodeURIComponent(wish).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%3D", "=")}`,
+      );
     app.changed();
     queueMicrotask(() => {
       scrollTo(0, 0);

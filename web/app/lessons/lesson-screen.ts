@@ -28,6 +28,7 @@ export class LessonScreen implements Screen {
     board.addEventListener("hole", (event) =>
       this.#lesson?.hole((event as CustomEvent<{ index: number }>).detail.index),
     );
+    app.hearing.listen(board, () => game);
     board.addEventListener("step-wait", () => this.#lesson?.play.waitForStep());
   }
 

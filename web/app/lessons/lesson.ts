@@ -1,6 +1,7 @@
 // One game's lesson while it is gone through: a game of its own for each step, judged when the learner has moved.
 import type { MagombaBoard } from "../../board/index.js";
 import type { Engine, GameName, Match } from "../../game/index.js";
+import type { Topic } from "../announce.js";
 import { Play } from "../play/play.js";
 import { Stage, type PlayHost } from "../play/stage.js";
 import { atLevel, PERSON } from "../seats.js";
@@ -24,7 +25,7 @@ export interface LessonHost {
   readonly store: Store;
   readonly board: () => MagombaBoard | StageBoard;
   readonly speed: PlayHost["speed"];
-  announce(sentence: string): void;
+  announce(sentence: string, topic?: Topic): void;
   failed(error: unknown): void;
   /** The lesson has changed. */
   changed(): void;
@@ -85,9 +86,7 @@ export class Lesson {
 
   /** Says what is to be done. */
   tell(): void {
-    const { name } = this.step;
-    this.host.announce(stepWord(this.game, name, "title"));
-    this.host.announce(stepWord(this.game, name, "task"));
+    this.host.announce(stepWord(this.game, this.step.name, "task"), "turn");
   }
 
   /** The judged move is taken back, for another try. */
@@ -98,7 +97,7 @@ export class Lesson {
     stage.overtake();
     stage.match.goTo(0);
     stage.rest(false);
-    if (this.wrong > 0) this.host.announce(this.help());
+    if (this.wrong > 0) this.host.announce(this.help(), "turn");
     if (this.wrong >= MARKED_AFTER) this.#mark();
     this.host.changed();
   }
@@ -144,8 +143,8 @@ export class Lesson {
       },
       save: () => undefined,
       // Who would move next is not what a learner has to hear.
-      announce: (sentence) => {
-        if (this.status === "try") host.announce(sentence);
+      announce: (sentence, topic) => {
+        if (this.status === "try") host.announce(sentence, topic);
       },
       speed: host.speed,
       // One touch is one try.
@@ -172,15 +171,16 @@ export class Lesson {
     if (right) {
       this.status = "right";
       keepStep(host.store, game, step.name);
-      host.announce(t("lessons-right"));
-      host.announce(stepWord(game, step.name, "why"));
-      if (this.last) host.announce(t("lessons-finished", { game }));
+      const said = [t("lessons-right"), stepWord(game, step.name, "why")];
+      if (this.last) said.push(t("lessons-finished", { game }));
+      host.announce(said.join(" "), "turn");
       return;
     }
     this.status = "wrong";
     this.wrong += 1;
-    host.announce(t("lessons-wrong"));
-    if (this.wrong >= MARKED_AFTER) host.announce(t("lessons-wrong-again"));
+    const said = [t("lessons-wrong")];
+    if (this.wrong >= MARKED_AFTER) said.push(t("lessons-wrong-again"));
+    host.announce(said.join(" "), "turn");
   }
 
   /** Marks where a right move begins. */
