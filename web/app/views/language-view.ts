@@ -25,6 +25,7 @@ export function languageField(app: App, place: "menu" | "set"): TemplateResult |
             html`<option value=${code} lang=${code} dir=${dir} ?selected=${code === language().code}>${name}</option>`,
         )}
       </select>
+      ${language().wanted === true ? html`<p class="help">${t("speakers-wanted")}</p>` : nothing}
     </div>
   `;
 }

@@ -9,6 +9,8 @@ export interface Language {
   readonly dir: "ltr" | "rtl";
   /** Whose forms of numbers and plurals it has, best first: browsers do not know every language. */
   readonly forms: readonly string[];
+  /** Its words still want to be read by someone who has spoken it since childhood: the page says so. */
+  readonly wanted?: boolean;
   /** Made from English to try the page out: not offered, and never kept. */
   readonly pseudo?: boolean;
 }
@@ -24,8 +26,8 @@ export const LANGUAGES: readonly Language[] = [
   ltr("af", "Afrikaans"),
   // The notation has Latin digits, and so have the numbers beside it.
   { code: "ar", name: "العربية", dir: "rtl", forms: ["ar-u-nu-latn"] },
-  ltr("ny", "Chichewa"),
-  ltr("sn", "chiShona"),
+  { ...ltr("ny", "Chichewa"), wanted: true },
+  { ...ltr("sn", "chiShona"), wanted: true },
   ltr("fil", "Filipino"),
   ltr("fr", "Français"),
   ltr("sw", "Kiswahili"),

@@ -522,6 +522,8 @@ signs-heads-holes = A move is named after the hole where it begins; > goes on at
 ## On both screens
 
 language = Language
+# Below the choice of the language, in Shona and Chichewa.
+speakers-wanted = These words still want a native speaker’s eye. If one sounds wrong to you, please tell whoever runs this page.
 # The button that turns the sound on and off.
 sound = Sound
 
