@@ -112,6 +112,31 @@ function workerAddress(name) {
   };
 }
 
+/**
+ * Keeps what the app needs at once in one file. esbuild makes a file for each set of pieces that share something, which
+ * are many small ones; so each piece that is loaded later (`import("…")`) is given an import of the whole app, which has
+ * long run by then, and all of them share all of it.
+ */
+function oneCore(entry) {
+  const later = new Set();
+  return {
+    name: "one-core",
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, async ({ path, kind, pluginData, ...from }) => {
+        if (kind !== "dynamic-import" || pluginData === later) return undefined;
+        const found = await build.resolve(path, { kind, ...from, pluginData: later });
+        later.add(found.path);
+        return found;
+      });
+      build.onLoad({ filter: /[\\/]app[\\/].*\.ts$/ }, ({ path }) => {
+        if (!later.has(path)) return undefined;
+        // On the first line, so that the lines keep their numbers.
+        return { contents: `import ${JSON.stringify(entry)};${readFileSync(path, "utf8")}`, loader: "ts" };
+      });
+    },
+  };
+}
+
 // Types, glue and wasm for tsc and the unit tests, under the names the sources import.
 const generated = join(web, "generated");
 mkdirSync(generated, { recursive: true });
@@ -142,7 +167,7 @@ try {
 // The opponent's worker and the page.
 const glueFile = sharedGlue(renamed.get("magomba-wasm.js"));
 const worker = put("worker.js", script(await bundle("opponent/worker.ts", [glueFile])));
-const app = await bundle("app/main.ts", [glueFile, workerAddress(worker)], {
+const app = await bundle("app/main.ts", [glueFile, workerAddress(worker), oneCore(join(web, "app", "main.ts"))], {
   define: { WORD_FILES: JSON.stringify(words) },
   splitting: true,
   metafile: true,

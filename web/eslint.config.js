@@ -13,6 +13,7 @@ const markup = [
     group: ["lit/directives/unsafe-*", "lit-html/directives/unsafe-*", "lit/static-html.js"],
     message: "Text must never become markup: let Lit escape it.",
   },
+  { regex: "^lit$", message: "Import from lit/html.js: the rest of lit is not used, and would be loaded." },
 ];
 
 /**

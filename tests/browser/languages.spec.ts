@@ -230,4 +230,9 @@ async function* screens(page: Page, language: string): AsyncGenerator<string> {
   await open(page, "analysis");
   await expect(page.locator(".line-move").first()).toBeVisible();
   yield "analysis";
+  for (const wish of ["rules=tsoro", "lessons=gore", "print=nsolo"]) {
+    await page.goto(`./?${wish}&lang=${language}`);
+    await expect(page.locator("#screen-title")).toBeVisible();
+    yield wish;
+  }
 }

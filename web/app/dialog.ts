@@ -1,5 +1,5 @@
 // The dialog of the preferences: its frame, opened over whichever screen is on; what stands in it is loaded on demand.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { App } from "./app.js";
 import { OnDemand } from "./demand.js";
 import { t } from "./words/words.js";

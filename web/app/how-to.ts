@@ -1,5 +1,5 @@
 // How to play, beside the board: loaded when it is opened.
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { Options, GameName } from "../game/index.js";
 import type { App } from "./app.js";
 import { OnDemand } from "./demand.js";

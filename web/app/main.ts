@@ -1,5 +1,5 @@
 // The page's beginning: draws the app into the document and draws it again whenever it changes.
-import { render } from "lit";
+import { render } from "lit/html.js";
 import { paintGround } from "../board/index.js";
 import { loadEngine } from "../game/index.js";
 import { App } from "./app.js";

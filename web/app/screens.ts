@@ -1,5 +1,5 @@
 // Screens of their own beside start screen and game: loaded when they are asked for, named by the address, gone when left.
-import type { TemplateResult } from "lit";
+import type { TemplateResult } from "lit/html.js";
 import { errorText, type GameName } from "../game/index.js";
 import type { App } from "./app.js";
 import { clearAddress, withLanguage } from "./address.js";

@@ -1,5 +1,5 @@
 // The panel of commands: a line to type in, the answers, and lists of the words and keys.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
 import type { Play } from "../play/play.js";

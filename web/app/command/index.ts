@@ -1,5 +1,5 @@
 // The command box and the reading of the board: loaded when the page has nothing else to do, or when they are asked for.
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
 import { OnDemand } from "../demand.js";

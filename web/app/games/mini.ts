@@ -1,5 +1,5 @@
 // A board in a few strokes, for a line of the list: where stones lie, and how many.
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 
 /** The stones of a position's text, row by row from the far one; null where it is no such text. */
 export function rowsOf(position: string): number[][] | null {

@@ -1,5 +1,5 @@
 // The screen of a lesson: its board is a game's board, its prompt asks what the step is about.
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { errorText, isGame, type GameName } from "../../game/index.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";

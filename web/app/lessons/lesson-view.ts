@@ -1,5 +1,5 @@
 // A lesson as it is drawn: the steps, the board, and a prompt with the task or with what the move did.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
 import { promptFor, type Prompt } from "../play/prompts.js";
 import { icon } from "../views/icons.js";

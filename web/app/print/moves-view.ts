@@ -1,5 +1,5 @@
 // A game's moves on paper, with a diagram every so many moves.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { BoardState, Match, Outcome, Side } from "../../game/index.js";
 import { resultHeading } from "../words/moves.js";
 import { t } from "../words/words.js";

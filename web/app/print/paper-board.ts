@@ -1,5 +1,5 @@
 // The drawings that are printed, black on white: a board in its real size, and a small diagram of a position.
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit/html.js";
 import type { BoardInfo, BoardState } from "../../game/index.js";
 import { EDGE, FLAP, rowsGap, type Part, type Sheets } from "./sheets.js";
 

@@ -1,5 +1,5 @@
 // The screen for printing: choices, and below them the sheets as they will come out of the printer.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isGame, rulesText, type BoardInfo, type GameInfo, type GameName } from "../../game/index.js";
 import type { App } from "../app.js";
 import { rulesOf } from "../rules/text.js";

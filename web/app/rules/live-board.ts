@@ -1,5 +1,5 @@
 // A small board that shows an example's moves when it is asked to; there is one only while it is near the window.
-import { html, render } from "lit";
+import { html, render } from "lit/html.js";
 import type { MagombaBoard } from "../../board/index.js";
 import { NO_MARKS } from "../../board/types.js";
 import { errorText, type BoardInfo, type BoardState, type Engine, type Step } from "../../game/index.js";

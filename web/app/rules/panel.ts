@@ -1,5 +1,5 @@
 // The rules in a panel beside the board: what a player needs in the midst of a game, and the way to the whole page.
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { rulesText, type GameName, type Options } from "../../game/index.js";
 import type { App } from "../app.js";
 import { t } from "../words/words.js";

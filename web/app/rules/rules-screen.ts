@@ -1,5 +1,5 @@
 // The rules page of a game: the whole text, with small boards that show the examples.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { keyed } from "lit/directives/keyed.js";
 import { isGame, readRules, type GameName, type Options } from "../../game/index.js";
 import type { App } from "../app.js";

@@ -1,5 +1,5 @@
 // Lines of the rules as they are drawn, on the page and in the panel.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../words/words.js";
 import type { Line, Section, Word } from "./text.js";
 

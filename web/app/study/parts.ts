@@ -1,5 +1,5 @@
 // What analysis and review are made of: loaded when one of them is opened.
-import { nothing, type TemplateResult } from "lit";
+import { nothing, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
 import { analysisView } from "../views/analysis-view.js";
 import { reviewView } from "../views/review-view.js";

@@ -1,5 +1,5 @@
 // The panel of the analysis: what the position is worth, and the best lines, whose moves can be looked at on the board.
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { moversOf, type AnalysisLine } from "../../game/index.js";
 import type { App } from "../app.js";
 import { solved, type Analysis } from "../study/analysis.js";

@@ -1,5 +1,5 @@
 // The page's few icons, drawn as strokes in the text's colour; each stands beside or under words that name it.
-import { html, svg, type TemplateResult } from "lit";
+import { html, svg, type TemplateResult } from "lit/html.js";
 
 const PATHS = {
   undo: svg`<path d="M9 5 4 10l5 5" /><path d="M4.5 10H14a5.5 5.5 0 0 1 0 11h-3" />`,

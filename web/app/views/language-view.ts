@@ -1,5 +1,5 @@
 // The choice of the language, on the start screen and in the settings.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
 import { language, t } from "../words/words.js";
 

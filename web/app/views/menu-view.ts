@@ -1,5 +1,5 @@
 // The start screen: the four games, the rules of the chosen one, who plays, and one button to begin.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { keyed } from "lit/directives/keyed.js";
 import { rulesText, type BoardInfo, type BoardState, type GameInfo, type OptionName } from "../../game/index.js";
 import type { App } from "../app.js";

@@ -1,5 +1,5 @@
 // The page as a whole: notices on top, then the screen that is on.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { App } from "../app.js";
 import { dialogView } from "../dialog.js";

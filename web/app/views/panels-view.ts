@@ -1,5 +1,5 @@
 // The panels beside the board: the list of moves, and the rules.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { readRules } from "../../game/index.js";
 import { commandsBody } from "../command/index.js";
 import { howToPlay } from "../how-to.js";

@@ -1,5 +1,5 @@
 // The play screen: header with tools, the board, the prompt and a panel when one is open.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { readRules } from "../../game/index.js";
 import type { App } from "../app.js";
 import type { Play } from "../play/play.js";

@@ -1,5 +1,5 @@
 // What stands in the dialog of the preferences: looks, board, moves, sound, and who plays.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
 import { MOTIONS, THEMES } from "../appearance.js";
 import { COUNTS, SPEEDS, type Settings } from "../settings.js";

@@ -1,5 +1,5 @@
 // The prompt panel: always in the same place, one question at a time.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { App } from "../app.js";
 import type { Play } from "../play/play.js";

@@ -1,5 +1,5 @@
 // The panel of a review: how the game went as a graph, its turning points, and all values as a table.
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
 import type { Review } from "../study/review.js";
 import type { Turning } from "../study/turning.js";

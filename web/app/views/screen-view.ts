@@ -1,5 +1,5 @@
 // What the screens of their own share: the head with its way back, and the four games to choose from.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameName } from "../../game/index.js";
 import type { App } from "../app.js";
 import type { ScreenName } from "../screens.js";

@@ -1,5 +1,5 @@
 // Who plays, side by side: a person or the computer, and how well it plays; on the start screen and in the settings.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../game/index.js";
 import { atLevel, inSeconds, LEVELS, PERSON, SECONDS, USUAL_LEVEL, USUAL_SECONDS } from "../seats.js";
 import type { Seat, Seats } from "../state.js";

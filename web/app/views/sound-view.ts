@@ -1,5 +1,5 @@
 // The button that turns the sound on and off, on the start screen and among the tools of a game.
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
 import { t } from "../words/words.js";
 import { icon } from "./icons.js";

@@ -1,5 +1,5 @@
 // The frame of the panels that study a game: a title, a button that closes, what is found.
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
 import { t } from "../words/words.js";
 import { icon } from "./icons.js";
