@@ -113,6 +113,7 @@ for (const theme of ["light", "dark", "contrast"] as const) {
     { width: 390, height: 844 },
   ]) {
     test(`start screen, ${theme}, ${viewport.width} wide`, async ({ page }) => {
+      test.setTimeout(120_000);
       await page.emulateMedia(wish);
       await page.setViewportSize(viewport);
       await page.goto("./");
@@ -124,6 +125,8 @@ for (const theme of ["light", "dark", "contrast"] as const) {
       await page.locator('[data-action="rules"]').click();
       await state(page, "rules");
       expect(await findings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await state(page, "menu");
       await page.locator('[data-action="settings"]').click();
       await expect(page.locator("#preferences")).toBeVisible();
       expect(await findings(page)).toEqual([]);
