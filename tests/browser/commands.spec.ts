@@ -21,9 +21,7 @@ test("letters on a hole read the row, what can start, what a move would do, the 
   await page.keyboard.press("s");
   await expect(said(page)).toContainText("South can start from a6.");
   await page.keyboard.press("w");
-  await expect(said(page)).toContainText(
-    "a6: 1 lap, ends at b5, captures 3 and lets you take more.",
-  );
+  await expect(said(page)).toContainText("a6: 1 lap, ends at b5, captures 3 and lets you take more.");
   await page.keyboard.press("l");
   await expect(said(page)).toContainText("No moves yet.");
   await page.keyboard.press("t");

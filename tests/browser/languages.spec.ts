@@ -145,11 +145,14 @@ test.describe("words that do not come", () => {
     await page.route("**/words-*-rules-*", (route) => (broken ? route.abort() : route.continue()));
     await page.goto("./");
     await state(page, "menu");
-    await page.locator('[data-action="rules"]').click();
+    await page.locator('[name="north"]').selectOption("person");
+    await page.locator('[data-action="start"]').click();
+    await state(page, "turn");
+    await open(page, "rules");
     await expect(page.locator('[data-notice="piece"]')).toBeVisible();
     broken = false;
-    await page.locator('[data-action="rules"]').click();
-    await expect(page.locator(".how-to li").first()).toBeVisible();
+    await open(page, "rules");
+    await expect(page.locator('[data-action="whole-rules"]')).toBeVisible();
     await expect(page.locator('[data-notice="piece"]')).toHaveCount(0);
   });
 });
@@ -201,9 +204,6 @@ async function* screens(page: Page, language: string): AsyncGenerator<string> {
   yield "a time for each move";
   await page.locator('[name="south"]').selectOption("person");
   await page.locator('[data-game="tsoro"]').click();
-  await page.locator('.sheet [data-action="rules"]').click();
-  await expect(page.locator(".how-to li").first()).toBeVisible();
-  yield "start screen with rules";
   await page.locator('[name="north"]').selectOption("person");
   await page.locator('[data-action="start"]').click();
   await state(page, "turn");
@@ -220,7 +220,7 @@ async function* screens(page: Page, language: string): AsyncGenerator<string> {
   for (const panel of ["moves", "rules"] as const) {
     await open(page, panel);
     await expect(page.locator("#panel-title")).toBeVisible();
-    if (panel === "rules") await expect(page.locator(".how-to li").first()).toBeVisible();
+    if (panel === "rules") await expect(page.locator('[data-action="whole-rules"]')).toBeVisible();
     yield panel;
     await page.keyboard.press("Escape");
   }
