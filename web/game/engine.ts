@@ -1,7 +1,15 @@
 // Loads the wasm engine and opens games on it. With match.ts the only place that talks to the wasm API.
-import init, { Session, analyse, chooseMove, chooseMoveIn, games, readGames } from "../generated/magomba_wasm.js";
+import init, {
+  Session,
+  analyse,
+  chooseMove,
+  chooseMoveIn,
+  games,
+  readGames,
+  readSetup,
+} from "../generated/magomba_wasm.js";
 import { Match } from "./match.js";
-import type { AnalysisReport, GameInfo, GameRead } from "./types.js";
+import type { AnalysisReport, GameInfo, GameRead, SetupInfo } from "./types.js";
 
 /** How far an analysis may go, and how many of the best moves it tells apart. */
 export interface AnalysisLimits {
@@ -18,6 +26,11 @@ export interface Engine {
   start(rules: string, columns?: number): Match;
   /** A game that begins at a position; throws an EngineError whose message says what is wrong and where. */
   fromPosition(text: string): Match;
+  /**
+   * What a position's text sets up, legal or not, with every reason why it is not; throws an EngineError when the text
+   * is not written as a position.
+   */
+  readSetup(text: string): SetupInfo;
   /** The first game of a record, at its end; throws an EngineError. */
   fromRecord(text: string): Match;
   /** A move for the side to move at the end of `record`, at a level from 1 to 8. Blocks: for workers only. */
@@ -53,6 +66,7 @@ async function open(): Promise<Engine> {
     games: games(),
     start: (rules, columns) => new Match(Session.start(rules, columns)),
     fromPosition: (text) => new Match(Session.fromPosition(text)),
+    readSetup,
     fromRecord: (text) => new Match(Session.fromRecord(text)),
     chooseMove: (record, level, seed) => chooseMove(record, level, seed),
     chooseMoveIn: (record, milliseconds, best) => chooseMoveIn(record, milliseconds, best),

@@ -239,6 +239,11 @@ export class Match {
     this.#session.setComment(ply, text);
   }
 
+  /** The value of a tag that the moves do not determine, or null. */
+  tag(name: string): string | null {
+    return this.#session.tag(name) ?? null;
+  }
+
   setTag(name: string, value: string): void {
     this.#session.setTag(name, value);
   }

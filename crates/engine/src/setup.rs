@@ -5,6 +5,7 @@ use crate::position::{Board, GoreBoard, Position};
 use crate::ring::Ring;
 use crate::ruleset::Ruleset;
 use crate::side::Side;
+use alloc::vec::Vec;
 use thiserror::Error;
 
 /// Captured cows put into each hole that changes owner (Goré).
@@ -141,13 +142,25 @@ impl Setup {
     /// Checks that the position is possible in its game.
     ///
     /// # Errors
-    /// The first reason why it is not.
+    /// The first reason why it is not; [`Setup::problems`] gives all of them.
     pub fn validate(&self) -> Result<Position, SetupError> {
+        if let Some(problem) = self.problems().into_iter().next() {
+            return Err(problem);
+        }
         let board = match self.rules.rows() {
-            2 => Board::Gore(self.gore_board()?),
-            _ => Board::Rings(self.rings()?),
+            2 => Board::Gore(self.gore_board()),
+            _ => Board::Rings(self.rings()),
         };
         Ok(Position::from_parts(self.rules, self.side, board))
+    }
+
+    /// Every reason why the position is not possible in its game; of an offer that could not have been made, the first.
+    /// None for a legal position.
+    pub fn problems(&self) -> Vec<SetupError> {
+        match self.rules.rows() {
+            2 => self.gore_problems(),
+            _ => self.ring_problems(),
+        }
     }
 
     /// A ring with the stones of this setup.
@@ -159,23 +172,26 @@ impl Setup {
         ring
     }
 
-    fn rings(&self) -> Result<[Ring; 2], SetupError> {
-        let rings = Side::ALL.map(|side| self.ring(side));
-        let limit = self.rules.hole_limit();
-        let overfull = self.stones.iter().find(|(_, stones)| *stones > limit);
-        if let Some((hole, stones)) = overfull {
-            return Err(SetupError::HoleTooFull { hole, stones, limit });
-        }
-        for side in Side::ALL {
-            let (stones, limit) = (rings[side.index()].total(), self.rules.start_total());
-            if stones > limit {
-                return Err(SetupError::TooManyStones { side, stones, limit });
-            }
-        }
-        Ok(rings)
+    fn rings(&self) -> [Ring; 2] {
+        Side::ALL.map(|side| self.ring(side))
     }
 
-    fn gore_board(&self) -> Result<GoreBoard, SetupError> {
+    fn ring_problems(&self) -> Vec<SetupError> {
+        let limit = self.rules.hole_limit();
+        let overfull = self.stones.iter().filter(|(_, stones)| *stones > limit);
+        let mut problems: Vec<SetupError> =
+            overfull.map(|(hole, stones)| SetupError::HoleTooFull { hole, stones, limit }).collect();
+        for (side, ring) in Side::ALL.into_iter().zip(self.rings()) {
+            let (stones, limit) = (ring.total(), self.rules.start_total());
+            if stones > limit {
+                problems.push(SetupError::TooManyStones { side, stones, limit });
+            }
+        }
+        problems
+    }
+
+    /// Goré's board as it is set up, its offer with the holes that the board has.
+    fn gore_board(&self) -> GoreBoard {
         let gore = &self.gore;
         let mut board = GoreBoard {
             ring: self.ring(Side::South),
@@ -189,24 +205,64 @@ impl Setup {
             board.north_owns |= u8::from(gore.north_owns.contains(hole)) << place;
             board.offer |= u8::from(gore.offer.contains(hole)) << place;
         }
+        board
+    }
+
+    fn gore_problems(&self) -> Vec<SetupError> {
+        let (gore, board) = (&self.gore, self.gore_board());
+        let mut problems = Vec::new();
         let cows = board.ring.total() + gore.herds.iter().map(|herd| usize::from(*herd)).sum::<usize>();
         if cows != COWS {
-            return Err(SetupError::Cows { cows });
+            problems.push(SetupError::Cows { cows });
         }
-        if let Some(side) = Side::ALL.into_iter().find(|side| board.owned(*side) == 0) {
-            return Err(SetupError::NoHole { side });
-        }
+        let homeless = Side::ALL.into_iter().filter(|side| board.owned(*side) == 0);
+        problems.extend(homeless.map(|side| SetupError::NoHole { side }));
         if !self.rules.trade() {
             if !gore.offer.is_empty() {
-                return Err(SetupError::NoTrade { what: "offer" });
+                problems.push(SetupError::NoTrade { what: "offer" });
             }
             if gore.refused != [false, false] {
-                return Err(SetupError::NoTrade { what: "refusal" });
+                problems.push(SetupError::NoTrade { what: "refusal" });
             }
+        } else if !gore.offer.is_empty() {
+            problems.extend(board.check_offer(&self.rules, self.side.other(), gore.offer).err());
         }
-        if !gore.offer.is_empty() {
-            board.check_offer(&self.rules, self.side.other(), gore.offer)?;
-        }
-        Ok(board)
+        problems
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::{String, ToString};
+
+    fn problems(text: &str) -> Vec<String> {
+        let setup: Setup = text.parse().unwrap();
+        assert_eq!(setup.validate().err(), setup.problems().into_iter().next());
+        setup.problems().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn every_problem_of_a_setup_is_told() {
+        assert_eq!(problems("kimasai 1x12/1x11,0/0,1x11/1x12 S"), [""; 0]);
+        assert_eq!(
+            problems("kimasai 2,1x11/2,1x11/1x12/1x12 S"),
+            [
+                "c1 holds 2 stones, but no hole of this game ever holds more than 1",
+                "d1 holds 2 stones, but no hole of this game ever holds more than 1",
+                "South has 24 stones, but starts with 23 and never gets more",
+                "North has 26 stones, but starts with 23 and never gets more",
+            ]
+        );
+        assert_eq!(
+            problems("gore:trade=no 6x4/5x4 S nnnn/nnnn 0,0 a1 SN"),
+            [
+                "there are 44 cows in the holes and herds together, but the game has 48",
+                "South owns no hole, but a player always keeps at least one",
+                "this game is played without trade, so there can be no offer",
+                "this game is played without trade, so there can be no refusal",
+            ]
+        );
+        assert_eq!(problems("gore 6x4/6x4 S nnnn/ssss 0,0 a1 -"), ["a1 is offered, but it is not North's to offer"]);
     }
 }
