@@ -1,5 +1,6 @@
 // Links: what is packed comes back, and whatever else stands in a fragment is refused without harm.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { holdsGame, LONGEST_PACKED, LONGEST_TEXT, packGame, unpackGame } from "./codec.js";
@@ -79,4 +80,15 @@ test("what is too long is refused: before unpacking, and while it unpacks", asyn
 
 test("a game that no link could hold is not packed", async () => {
   assert.equal(await packGame({ record: "a".repeat(LONGEST_TEXT), cursor: 0 }), null);
+});
+
+test("the example of docs/links.md", async () => {
+  // The test bundle lies five folders below the top.
+  const page = readFileSync(new URL("../../../../../docs/links.md", import.meta.url), "utf8");
+  const [fragment = ""] = /^ {4}#game=1\.\S+$/m.exec(page) ?? [];
+  const [content = ""] = /^ {4}\d+\n(?:(?: {4}.*)?\n)+/m.exec(page.slice(page.indexOf("## Example"))) ?? [];
+  const found = await unpackGame(fragment.trim());
+  assert.ok(found.kind === "game");
+  const text = content.replace(/^ {4}/gm, "").trim();
+  assert.equal(`${found.game.cursor}\n${found.game.record.trim()}`, text);
 });
