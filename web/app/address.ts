@@ -22,9 +22,15 @@ export function readLanguage(search: string): string | null {
 /** What an address may ask for beside all else; it outlasts what the page shows. */
 const LASTING: readonly string[] = ["lang", "theme"];
 
-/** The address no longer asks for a position: the game on the screen has gone on, or was left. */
+/** Whether a fragment is meant to hold a game, readable or not ("#game=…", see docs/links.md). */
+export function holdsGame(fragment: string): boolean {
+  return fragment.startsWith("#game=");
+}
+
+/** The address no longer asks for a position or a link's game: the game on the screen has gone on, or was left. */
 export function clearAddress(): void {
-  write([...new URLSearchParams(location.search)].filter(([name]) => LASTING.includes(name)));
+  const lasting = [...new URLSearchParams(location.search)].filter(([name]) => LASTING.includes(name));
+  write(lasting, holdsGame(location.hash) ? "" : location.hash);
 }
 
 /** A query ("?rules=tsoro") with the language that the address asks for now. */
@@ -39,12 +45,12 @@ export function clearLanguage(): void {
 }
 
 /** Has the address ask for this and no more. */
-function write(query: string[][]): void {
+function write(query: string[][], fragment = location.hash): void {
   const text = new URLSearchParams(query).toString();
   const search = text === "" ? "" : `?${text}`;
-  if (location.search === search) return;
+  if (location.search === search && location.hash === fragment) return;
   try {
-    history.replaceState(null, "", location.pathname + search + location.hash);
+    history.replaceState(null, "", location.pathname + search + fragment);
   } catch {
     // Some embedders forbid it; then a reload opens the position again.
   }

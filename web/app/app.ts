@@ -3,12 +3,13 @@ import type { MagombaBoard } from "../board/index.js";
 import { errorText, loadEngine, readRules, rulesText, type Engine, type Match } from "../game/index.js";
 import { openOpponent, type Opponent } from "../opponent/opponent.js";
 import { HOW_TO } from "./how-to.js";
-import { clearAddress, readAddress } from "./address.js";
+import { clearAddress, holdsGame, readAddress } from "./address.js";
 import { announce } from "./announce.js";
 import { COMMANDS } from "./command/index.js";
 import { readRecord, writeTags } from "./kept.js";
 import type { OnDemand } from "./demand.js";
 import { PREFERENCES } from "./dialog.js";
+import { Links } from "./links.js";
 import { keepMenu, loadMenu } from "./menu.js";
 import { Hearing } from "./hearing.js";
 import { Notices } from "./notices.js";
@@ -19,7 +20,7 @@ import { Preferences } from "./preferences.js";
 import type { KeptGame } from "./saved-game.js";
 import { Saving } from "./saving.js";
 import { readScreen, Screens } from "./screens.js";
-import { isPerson, PERSON } from "./seats.js";
+import { isComputer, PERSON } from "./seats.js";
 import type { Action, MenuState, Notice, Seats } from "./state.js";
 import { Store } from "./store.js";
 import { Study } from "./study/study.js";
@@ -28,7 +29,7 @@ import { Tongue } from "./tongue.js";
 import { t, type Said } from "./words/words.js";
 
 /** A panel beside the board. */
-export type Panel = "moves" | "rules" | "commands" | "more";
+export type Panel = "moves" | "rules" | "commands" | "link" | "more";
 
 /** Milliseconds after which a load counts as slow. */
 const SLOW = 5000;
@@ -50,6 +51,16 @@ export class App {
   readonly screens = new Screens(this, () => this.showMenu(this.saving.read()));
   readonly saving = new Saving(this);
   readonly tongue = new Tongue(this);
+  readonly links = new Links(this, {
+    engine: () => this.#engine,
+    resume: (kept, where) => this.resume(kept, where),
+    goOn: (kept, match, from) => {
+      this.#enter(kept, match, kept.seats, { running: null, saves: true, fresh: true, from });
+    },
+    lookAt: (match, seats, from) => {
+      this.#lookAt(match, seats, from);
+    },
+  });
   readonly #notices = new Notices(() => this.changed());
   readonly #opponent: Opponent;
   readonly #render: () => void;
@@ -154,6 +165,12 @@ export class App {
         this.panel = null;
         this.study.perform(action, this.#host());
         break;
+      case "link":
+        this.links.toggle();
+        break;
+      case "editor":
+        void this.screens.open("editor", this.screen === "game" ? "game" : "");
+        break;
       case "rules":
       case "commands":
         this.panel = this.panel === action ? null : action;
@@ -190,7 +207,7 @@ export class App {
         this.changed();
       },
       () => {
-        if (this.panel === "rules" || this.panel === "commands") this.panel = null;
+        if (this.panel !== "moves" && this.panel !== "more") this.panel = null;
         if (PREFERENCES.now === null) this.preferences.open = false;
         this.notify({ id: "piece", text: () => t("part-failed"), brief: true });
       },
@@ -222,6 +239,10 @@ export class App {
   }
 
   #open(): void {
+    if (holdsGame(location.hash)) {
+      void this.links.open(location.hash);
+      return;
+    }
     const screen = readScreen(location.search);
     if (screen !== null) {
       void this.screens.open(screen.name, screen.wish, true);
@@ -232,8 +253,7 @@ export class App {
     if (wish.kind === "position") {
       const match = this.#readPosition(wish.text);
       if (match !== null) {
-        this.saving.replace();
-        this.#enter(null, match, { S: PERSON, N: PERSON }, { running: null, saves: false, fresh: false });
+        this.#lookAt(match, { S: PERSON, N: PERSON }, null);
         return;
       }
     }
@@ -248,6 +268,24 @@ export class App {
     } catch (error) {
       this.notify({ id: "position", text: () => t("bad-position", { reason: errorText(error) }) });
       return null;
+    }
+  }
+
+  /** Puts a game on the screen that takes no other one's place before something is done in it. */
+  #lookAt(match: Match, seats: Seats, from: number | null): void {
+    this.saving.replace();
+    this.#enter(null, match, seats, { running: null, saves: false, fresh: false, from });
+  }
+
+  /** Begins a game at a position that was set up, or has it analysed. */
+  beginAt(position: string, seats: Seats, how: "play" | "analyse"): void {
+    const match = this.#engine.fromPosition(position);
+    if (how === "play") {
+      this.saving.replace();
+      this.#begin(match, seats);
+    } else {
+      this.#lookAt(match, { S: PERSON, N: PERSON }, null);
+      this.perform("analysis");
     }
   }
 
@@ -266,7 +304,9 @@ export class App {
     if (this.play === null) return;
     const { match, seats } = this.play.stage;
     this.saving.replace();
-    this.#begin(this.#engine.start(match.info.rules, match.info.columns), seats);
+    // A game that began at a position of its own begins there again.
+    match.goTo(0);
+    this.#begin(this.#engine.fromPosition(match.position()), seats);
   }
 
   #begin(match: Match, seats: Seats): void {
@@ -294,14 +334,15 @@ export class App {
   }
 
   /**
-   * Puts a game on the screen, a kept one or a new one. `running`: the turn to resume; `saves`: false keeps an older saved game until this one
-   * has a move; `fresh`: it is not what is saved now.
+   * Puts a game on the screen, a kept one or a new one. `running`: the turn to resume; `saves`: false keeps an older saved
+   * game until this one has a move; `fresh`: it is not what is saved now; `from`: the moves after the first so many are
+   * shown.
    */
   #enter(
     kept: KeptGame | null,
     match: Match,
     seats: Seats,
-    how: { running: string | null; saves: boolean; fresh: boolean },
+    how: { running: string | null; saves: boolean; fresh: boolean; from?: number | null },
   ): void {
     this.#endGame();
     this.saving.enter(kept, !how.fresh);
@@ -310,10 +351,11 @@ export class App {
     const { game } = readRules(this.#engine.games, match.info.rules);
     this.play = new Play(new Stage(this.#host(), this.board, match, game, seats, how.saves));
     if (how.saves) clearAddress();
-    this.play.open(how.running, how.fresh);
+    if (typeof how.from === "number") this.play.arrive(how.from);
+    else this.play.open(how.running, how.fresh);
     // The one that is likelier to be asked: the connection may be gone by then.
-    if (isPerson(seats.S) && isPerson(seats.N)) this.study.analyst.prepare();
-    else this.#opponent.prepare();
+    if (isComputer(seats.S) || isComputer(seats.N)) this.#opponent.prepare();
+    else this.study.analyst.prepare();
     this.changed();
   }
 
@@ -352,6 +394,7 @@ export class App {
         this.saving.save(game);
         clearAddress();
       },
+      handOver: () => this.links.handOver(),
       announce,
       speed: () => this.preferences.now.speed,
       wishes: () => this.preferences.now,

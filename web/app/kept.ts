@@ -1,6 +1,8 @@
 // Saved games and the engine: what a record says, what is worth going back to, the tags of a new game.
 import type { Engine, Match } from "../game/index.js";
 import type { KeptGame, SavedGame } from "./saved-game.js";
+import { giveId } from "./link/same-game.js";
+import { awaySide } from "./seats.js";
 import type { Seat, Seats } from "./state.js";
 
 /** A saved game with its cursor where it was; null when its record cannot be read. */
@@ -26,6 +28,8 @@ function seatName(seat: Seat): string {
   switch (seat.kind) {
     case "person":
       return seat.names?.join(", ") ?? "Person";
+    case "link":
+      return "Person";
     case "level":
       return `Computer, level ${seat.level}`;
     case "seconds":
@@ -35,8 +39,9 @@ function seatName(seat: Seat): string {
   }
 }
 
-/** Writes who plays into a game's record. */
+/** Writes who plays into a game's record. One that is played by link gets a name, by which both devices know it. */
 export function writeSeats(match: Match, seats: Seats): void {
+  if (awaySide(seats) !== null) giveId(match);
   match.setTag("South", seatName(seats.S));
   match.setTag("North", seatName(seats.N));
 }

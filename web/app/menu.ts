@@ -1,6 +1,6 @@
 // The choices of the start screen: read from and kept in the store, changed one field at a time.
 import { isGame, type GameInfo, type GameName, type OptionName, type Options, type Side } from "../game/index.js";
-import { atLevel, PERSON, readSeat, USUAL_LEVEL } from "./seats.js";
+import { atLevel, PERSON, readSeat, seated, USUAL_LEVEL } from "./seats.js";
 import { object } from "./settings.js";
 import type { MenuState, Seat } from "./state.js";
 import type { Store } from "./store.js";
@@ -58,7 +58,7 @@ export function withRule(menu: MenuState, name: OptionName | "columns", value: s
 
 /** The menu with another player at a side. */
 export function withSeat(menu: MenuState, side: Side, seat: Seat): MenuState {
-  return { ...menu, seats: { ...menu.seats, [side]: seat }, touched: true };
+  return { ...menu, seats: seated(menu.seats, side, seat), touched: true };
 }
 
 function part(value: unknown): Record<string, unknown> {

@@ -61,6 +61,30 @@ export class Saving {
     return { game, plies: saved.cursor };
   }
 
+  /**
+   * The games of this device that a link's game may belong to: with its random name those that have it, else only the
+   * one that is gone on with.
+   */
+  async linked(id: string | null): Promise<KeptGame[]> {
+    const now = this.read();
+    const found = new Map(now === null ? [] : [[now.id, now]]);
+    if (id === null) return [...found.values()];
+    const archive = await this.mirror.settled();
+    for await (const entries of archive.entries()) {
+      for (const entry of entries) {
+        if (entry.linkId !== id || found.has(entry.id)) continue;
+        const kept = await archive.get(entry.id);
+        if (kept !== null) found.set(kept.id, kept);
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** Whether this is the game that is gone on with, as it is saved. */
+  isSaved({ id }: KeptGame): boolean {
+    return this.read()?.id === id;
+  }
+
   /** The game on the screen is about to make room for a new one, or, with none there, the saved one is. */
   replace(): void {
     const last = this.app.study.game === null ? this.read() : this.#last;

@@ -39,6 +39,7 @@ const SCREENS = {
   rules: new OnDemand<ScreenModule>("rules", () => import("./rules/rules-screen.js")),
   lessons: new OnDemand<ScreenModule>("lessons", () => import("./lessons/lesson-screen.js")),
   print: new OnDemand<ScreenModule>("print", () => import("./print/print-screen.js")),
+  editor: new OnDemand<ScreenModule>("editor", () => import("./editor/editor-screen.js")),
 };
 
 /** The names of the screens. */

@@ -1,8 +1,12 @@
-// Who may sit at a side: a person, or the computer at a level or with some time for each move.
-import type { Person, Seat, Seats } from "./state.js";
+// Who may sit at a side: a person here or elsewhere, or the computer at a level or with some time for each move.
+import type { Side } from "../game/index.js";
+import type { Skill } from "../opponent/messages.js";
+import type { Away, Person, Seat, Seats } from "./state.js";
 
 /** A person's seat. */
 export const PERSON: Person = { kind: "person" };
+/** The seat of a person elsewhere. */
+export const LINK: Away = { kind: "link" };
 /** The most persons of a side, and the most characters of a name. */
 export const MOST_NAMES = 12;
 export const LONGEST_NAME = 40;
@@ -33,6 +37,7 @@ export function readSeat(value: unknown): Seat | null {
   const { kind, level, seconds } = value as Record<string, unknown>;
   const levelFound = LEVELS.find((each) => each === level);
   if (kind === "person") return persons(readNames((value as Record<string, unknown>)["names"]));
+  if (kind === "link") return LINK;
   if (kind === "level" && levelFound !== undefined) return atLevel(levelFound);
   if (kind !== "seconds" || typeof seconds !== "number") return null;
   // Times that are offered no more are near another one; NaN is near none.
@@ -71,17 +76,34 @@ export function seatOfTag(tag: string): Seat {
   return tag === "" || tag === "Person" ? PERSON : persons(namesIn(tag));
 }
 
-/** Whether a person sits there. */
+/** Whether a person sits there who moves on this device. */
 export function isPerson(seat: Seat): seat is Person {
   return seat.kind === "person";
 }
 
-/** One person plays the computer. */
+/** Whether the computer sits there. */
+export function isComputer(seat: Seat): seat is Skill {
+  return seat.kind === "level" || seat.kind === "seconds";
+}
+
+/** The side whose moves come by link, or null. */
+export function awaySide({ S, N }: Seats): Side | null {
+  return S.kind === "link" ? "S" : N.kind === "link" ? "N" : null;
+}
+
+/** With another player at a side. Only one side can be elsewhere: a link is sent from here. */
+export function seated(seats: Seats, side: Side, seat: Seat): Seats {
+  const other = side === "S" ? "N" : "S";
+  const kept = seat.kind === "link" && seats[other].kind === "link" ? PERSON : seats[other];
+  return side === "S" ? { S: seat, N: kept } : { S: kept, N: seat };
+}
+
+/** One person plays somebody else: the computer, or a person elsewhere. */
 export function onePerson({ S, N }: Seats): boolean {
   return isPerson(S) !== isPerson(N);
 }
 
 /** Computers play each other. */
 export function nobodyPlays({ S, N }: Seats): boolean {
-  return !isPerson(S) && !isPerson(N);
+  return isComputer(S) && isComputer(N);
 }

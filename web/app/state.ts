@@ -21,8 +21,12 @@ export interface Person {
   /** The names of those who move in turn; absent where nobody has given one. */
   readonly names?: readonly string[];
 }
-/** Who sits at a side: one or more persons, or the computer playing so well. */
-export type Seat = Person | Skill;
+/** A person elsewhere, whose moves come by link. */
+export interface Away {
+  readonly kind: "link";
+}
+/** Who sits at a side: one or more persons, here or elsewhere, or the computer playing so well. */
+export type Seat = Person | Away | Skill;
 /** Who sits at each side. */
 export type Seats = Readonly<Record<Side, Seat>>;
 
@@ -61,6 +65,8 @@ export type Action =
   | "step"
   | "move-now"
   | "menu"
+  | "link"
+  | "editor"
   | "hint"
   | "line-back"
   | "line-on"

@@ -37,7 +37,7 @@ export function draftOf(info: BoardInfo, setup: SetupInfo): Draft {
 
 /** The draft as a position's text: every field spelt out, which the engine reads and writes shorter. */
 export function draftText({ info, side, stones, owners, herds, offer, refused }: Draft): string {
-  const rows = <T>(values: readonly T[], between: string): string => {
+  const rows = (values: readonly (number | string)[], between: string): string => {
     const lines: string[] = [];
     for (let at = 0; at < values.length; at += info.columns) {
       lines.push(values.slice(at, at + info.columns).join(between));

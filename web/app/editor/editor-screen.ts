@@ -6,13 +6,30 @@ import { announce } from "../announce.js";
 import type { App } from "../app.js";
 import { copyText, linkOf } from "../link/send.js";
 import type { Screen } from "../screens.js";
+import { PERSON, seated } from "../seats.js";
 import type { Seat, Seats } from "../state.js";
+import { loadPart } from "../words/load.js";
 import { language, t } from "../words/words.js";
 import { draftBoard } from "./draft.js";
 import { Editor } from "./editor.js";
 import { editorView } from "./editor-view.js";
 import { listenTo } from "./hands.js";
 import { namedHoles } from "./reasons.js";
+
+/** Where the position that was set up last is kept. */
+const KEPT = "editor";
+/** The longest text that is looked at again. */
+const LONGEST = 4096;
+
+/** Opens the editor: with the position of the game on the screen (`wish` "game"), or with the one that was set up last. */
+export async function open(app: App, wish: string): Promise<Screen> {
+  await loadPart("editor");
+  const game = app.screen === "game" ? (app.play?.stage.match.position() ?? null) : null;
+  const kept = app.store.get(KEPT);
+  const before = kept !== null && kept.length <= LONGEST ? kept : "";
+  const seats = app.menu?.seats ?? { S: PERSON, N: PERSON };
+  return new EditorScreen(app, { text: (wish === "game" ? game : null) ?? before, game }, seats);
+}
 
 /** A word on what became of a copy. */
 export type CopyWord = "text" | "link" | "failed" | "no-link";
@@ -22,6 +39,8 @@ export class EditorScreen implements Screen {
   readonly state = "editor";
   readonly editor: Editor;
   readonly board = new MagombaBoard();
+  /** The position of the game that waits meanwhile, or null. */
+  readonly gameText: string | null;
   /** Who plays the game that is begun here. */
   seats: Seats;
   /** On narrow windows the fields lie over the board, when they are asked for. */
@@ -35,14 +54,18 @@ export class EditorScreen implements Screen {
 
   constructor(
     readonly app: App,
-    text: string,
+    positions: { readonly text: string; readonly game: string | null },
     seats: Seats,
   ) {
+    this.gameText = positions.game;
     const { board } = this;
     const { engine } = app;
     if (engine === null) throw new Error("the engine is not loaded");
     this.seats = seats;
-    this.editor = new Editor({ engine, changed: () => this.#changed(), touched: (index) => this.#say(index) }, text);
+    this.editor = new Editor(
+      { engine, changed: () => this.#changed(), touched: (index) => this.#say(index) },
+      positions.text,
+    );
     this.#sawLegal = this.editor.legal;
     board.options = { counts: "always", labels: app.settings.labels };
     board.labelFor = (index, { stones, owner }) => this.#label(index, stones, owner === 1 ? "N" : "S");
@@ -68,10 +91,20 @@ export class EditorScreen implements Screen {
     return editorView(this);
   }
 
+  /** Whatever else it does, it leaves the screen no more than any other key: a position is easily lost. */
   escape(): boolean {
-    if (!this.fieldsOpen) return false;
-    this.showFields(false);
+    if (this.fieldsOpen) this.showFields(false);
     return true;
+  }
+
+  /** Begins a game here. */
+  play(): void {
+    if (this.editor.legal) this.app.beginAt(this.editor.text, this.seats, "play");
+  }
+
+  /** Has the position analysed. */
+  analyse(): void {
+    if (this.editor.legal) this.app.beginAt(this.editor.text, this.seats, "analyse");
   }
 
   close(): void {
@@ -84,7 +117,7 @@ export class EditorScreen implements Screen {
   }
 
   sit(side: Side, seat: Seat): void {
-    this.seats = { ...this.seats, [side]: seat };
+    this.seats = seated(this.seats, side, seat);
     this.app.changed();
   }
 
@@ -114,6 +147,7 @@ export class EditorScreen implements Screen {
 
   #changed(): void {
     this.copied = null;
+    this.app.store.set(KEPT, this.editor.text);
     this.#draw();
     if (this.editor.legal !== this.#sawLegal) {
       this.#sawLegal = this.editor.legal;

@@ -1,6 +1,6 @@
 // The editor as it is seen: header, board, what comes of the position with the tools, and the fields beside it.
 import { html, nothing, type TemplateResult } from "lit";
-import { ruleLine } from "../words/rules.js";
+import { rulesLine } from "../words/rules.js";
 import { icon, type IconName } from "../views/icons.js";
 import { t } from "../words/words.js";
 import { total } from "./draft.js";
@@ -17,7 +17,7 @@ export function editorView(screen: EditorScreen): TemplateResult {
       <header class="bar">
         <div class="title">
           <h1 id="screen-title" tabindex="-1">${screen.title}</h1>
-          <p class="rules-line">${ruleLine(app.engine?.games ?? [], editor.draft.info)}</p>
+          <p class="rules-line">${rulesLine(app.engine?.games ?? [], editor.draft.info)}</p>
         </div>
         <div class="tools" role="group" aria-label=${t("editor-tools-of-screen")}>
           ${tool("undo", t("editor-undo"), !editor.canUndo, () => {

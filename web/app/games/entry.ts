@@ -21,6 +21,8 @@ export interface Entry {
   readonly date: string;
   /** The position at its cursor, or empty. */
   readonly position: string;
+  /** The random name of a game that is played by link, or empty (docs/links.md). */
+  readonly linkId: string;
   /** A number that games with the same text share, and others hardly ever do. */
   readonly print: number;
 }
@@ -46,6 +48,7 @@ export function entryOf(game: KeptGame): Entry | null {
     north: tags.get("North") ?? "",
     date: tags.get("Date") ?? "",
     position,
+    linkId: tags.get("GameId") ?? "",
     print: printOf(game.record),
   };
 }
@@ -53,7 +56,10 @@ export function entryOf(game: KeptGame): Entry | null {
 /** A line from a stored value of any shape; null when it is none. */
 export function readEntry(value: unknown): Entry | null {
   if (typeof value !== "object" || value === null) return null;
-  const { id, rev, at, game, plies, result, south, north, date, position, print } = value as Record<string, unknown>;
+  const { id, rev, at, game, plies, result, south, north, date, position, linkId, print } = value as Record<
+    string,
+    unknown
+  >;
   if (!isId(id) || !isCount(rev) || !isCount(at) || !isCount(plies) || !isCount(print)) return null;
   if (typeof game !== "string" || !isGame(game)) return null;
   const text = (of: unknown, longest = LONGEST_TAG): string =>
@@ -69,6 +75,7 @@ export function readEntry(value: unknown): Entry | null {
     north: text(north),
     date: text(date),
     position: text(position, 4096),
+    linkId: text(linkId),
     print,
   };
 }

@@ -1,5 +1,7 @@
 // A game in a link: its record and cursor packed into an address's fragment, and read back as a stranger's text.
 
+import { holdsGame } from "../address.js";
+
 /** A game as a link holds it. The record is text that only the engine can judge. */
 export interface LinkedGame {
   /** The whole game's text. */
@@ -23,20 +25,18 @@ export type LinkTrouble = "newer" | "too-long" | "damaged" | "unsupported";
 /** The version of the format that is written. */
 const VERSION = 1;
 /** The most letters of a packed game that are looked at. */
-export const LONGEST_PACKED = 60_000;
-/** The most bytes that a game is unpacked to: what unpacks to more is no game of ours. */
-export const LONGEST_TEXT = 100_000;
+export const LONGEST_PACKED = 30_000;
+/**
+ * The most bytes that a game is unpacked to. A game of a thousand moves takes 20,000 at the most, and much longer ones
+ * would hold up the page while they are replayed.
+ */
+export const LONGEST_TEXT = 40_000;
 /** Bytes that are handed to `String.fromCharCode` at once: it takes them as arguments. */
 const PORTION = 8192;
 
-const HOLDS_GAME = /^#?game=/;
+const HOLDS_GAME = "#game=";
 const PACKED = /^([1-9]\d{0,5})\.([A-Za-z0-9_-]+)$/;
 const CONTENT = /^(0|[1-9]\d{0,5})\n([^]+)$/;
-
-/** Whether a fragment is meant to hold a game, readable or not. */
-export function holdsGame(fragment: string): boolean {
-  return HOLDS_GAME.test(fragment);
-}
 
 /** The fragment that holds a game, with its "#"; null when the game is too long for a link, or the browser cannot pack. */
 export async function packGame({ record, cursor }: LinkedGame): Promise<string | null> {
@@ -45,7 +45,7 @@ export async function packGame({ record, cursor }: LinkedGame): Promise<string |
   try {
     const packed = await through(bytes, new CompressionStream("deflate-raw"), LONGEST_TEXT);
     const letters = packed === null ? null : toLetters(packed);
-    return letters === null || letters.length > LONGEST_PACKED ? null : `#game=${VERSION}.${letters}`;
+    return letters === null || letters.length > LONGEST_PACKED ? null : `${HOLDS_GAME}${VERSION}.${letters}`;
   } catch {
     return null;
   }
@@ -54,7 +54,7 @@ export async function packGame({ record, cursor }: LinkedGame): Promise<string |
 /** Reads a fragment that anyone may have written. Never throws, and never unpacks more than a game could hold. */
 export async function unpackGame(fragment: string): Promise<FoundLink> {
   if (!holdsGame(fragment)) return { kind: "none" };
-  const packed = fragment.replace(HOLDS_GAME, "");
+  const packed = fragment.slice(HOLDS_GAME.length);
   if (packed.length > LONGEST_PACKED + 10) return bad("too-long");
   const [, version, letters] = PACKED.exec(packed) ?? [];
   if (version === undefined || letters === undefined) return bad("damaged");

@@ -1,13 +1,13 @@
 // The panel with the link of the game on the board: as a QR code, to copy and to share, and a field for a link that came.
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Side } from "../../game/index.js";
+import { holdsGame } from "../address.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
 import type { Play } from "../play/play.js";
 import { awaySide, LINK } from "../seats.js";
 import { icon } from "../views/icons.js";
 import { t } from "../words/words.js";
-import { holdsGame } from "./codec.js";
 import { qrCode, type QrCode } from "./qr.js";
 import { copyText, linkOf } from "./send.js";
 
@@ -153,7 +153,7 @@ export class LinkPanel {
         const field = (event.target as HTMLFormElement).querySelector("input");
         const fragment = field?.value.trim().replace(/^[^#]*/, "") ?? "";
         if (!holdsGame(fragment)) this.#say("paste-none");
-        else void this.app.openLink(fragment);
+        else void this.app.links.open(fragment);
       }}
     >
       <label for="link-paste">${t("link-paste")}</label>
@@ -192,7 +192,13 @@ function about({ state }: Play, away: Side | null): string {
 
 /** Dark on light whatever the theme: that is what cameras look for. */
 function qrView({ size, path }: QrCode): TemplateResult {
-  return html`<svg class="qr" role="img" aria-label=${t("link-qr")} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
+  return html`<svg
+    class="qr"
+    role="img"
+    aria-label=${t("link-qr")}
+    viewBox="0 0 ${size} ${size}"
+    shape-rendering="crispEdges"
+  >
     ${svg`<rect width=${size} height=${size} fill="#fff" /><path d=${path} fill="#000" />`}
   </svg>`;
 }

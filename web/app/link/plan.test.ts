@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { initSync, Session } from "../../generated/magomba_wasm.js";
 import { Match } from "../../game/match.js";
-import { goOn, hasName, planFor, type Mine } from "./plan.js";
+import { goOn, mayBeCopy, movesText, planFor, type Mine } from "./plan.js";
 import { copyOf, giveId, ID_TAG, readId } from "./same-game.js";
 
 // The test bundle lies three folders below the built engine.
@@ -72,9 +72,11 @@ test("names are random, kept, and found in a record's text", () => {
   assert.match(id, /^[A-Za-z0-9_-]{9,}$/);
   giveId(match);
   assert.equal(readId(match), id);
-  assert.ok(hasName(match.record(), id));
-  assert.ok(!hasName(match.record(), "another-name"));
-  assert.ok(!hasName(`[Game "gore"]\n[South "[${ID_TAG} \\"${id}\\"]"]\n`, id));
+  assert.ok(mayBeCopy(match.record(), id, ""));
+  assert.ok(!mayBeCopy(match.record(), "another-name", ""));
+  assert.ok(!mayBeCopy(`[Game "gore"]\n[South "[${ID_TAG} \\"${id}\\"]"]\n`, id, ""));
+  assert.ok(mayBeCopy(match.record(), null, movesText(game("a1").record())));
+  assert.ok(!mayBeCopy(match.record(), null, movesText(game("").record())));
   const other = game("", null);
   giveId(other);
   assert.notEqual(readId(other), id);

@@ -18,7 +18,8 @@ export interface Mine<K> {
  */
 export type Plan<K> =
   | { readonly kind: "new" }
-  | { readonly kind: "same" | "behind"; readonly kept: K }
+  | { readonly kind: "same"; readonly kept: K }
+  | { readonly kind: "behind"; readonly kept: K }
   | { readonly kind: "ahead"; readonly kept: K; readonly from: number }
   | { readonly kind: "apart"; readonly kept: K; readonly common: number };
 
@@ -54,9 +55,18 @@ function onePlan<K>(theirs: Copy, { kept, match, away }: Mine<K>): Plan<K> {
   }
 }
 
-/** Whether a record's text has the random name of another one: cheap, so that a whole list can be looked through. */
-export function hasName(record: string, id: string): boolean {
-  return record.includes(`\n[${ID_TAG} "${id}"]\n`);
+/**
+ * Whether a record's text may be a copy of the game with this random name, or without one of the game with these moves:
+ * cheap, so that a whole list can be looked through.
+ */
+export function mayBeCopy(record: string, id: string | null, moves: string): boolean {
+  return id === null ? movesText(record) === moves : record.includes(`\n[${ID_TAG} "${id}"]\n`);
+}
+
+/** The part of a record's canonical text that comes after its tags. */
+export function movesText(record: string): string {
+  const at = record.indexOf("\n\n");
+  return at < 0 ? "" : record.slice(at);
 }
 
 /** Plays a link's moves on the game that is here, so that names and comments stay: the match is at its end afterwards. */

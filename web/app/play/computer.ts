@@ -1,7 +1,7 @@
 // The computer's turn: thought about in its worker, then shown like a person's, decision by decision.
 import type { Decision, Side, TurnReport } from "../../game/index.js";
 import { Forgotten } from "../../opponent/opponent.js";
-import { isPerson, nobodyPlays, onePerson } from "../seats.js";
+import { isComputer, nobodyPlays, onePerson } from "../seats.js";
 import { t, type Said } from "../words/words.js";
 import type { Stage } from "./stage.js";
 
@@ -15,7 +15,7 @@ export function think(stage: Stage): void {
   const epoch = stage.overtake();
   const side = stage.match.side();
   const seat = stage.seats[side];
-  if (isPerson(seat)) return;
+  if (!isComputer(seat)) return;
   stage.flags.phase = "thinking";
   stage.changed();
   const sign = setTimeout(() => {
@@ -63,7 +63,8 @@ function moves(stage: Stage, move: string): void {
   );
 }
 
-function inWords(mover: Side, decision: Decision | null): Said | null {
+/** A decision within a move that was made elsewhere, in a sentence. */
+export function inWords(mover: Side, decision: Decision | null): Said | null {
   switch (decision?.kind) {
     case "go-on":
       return () => t("computer-goes-on", { side: mover, hole: decision.hole });

@@ -1,9 +1,10 @@
 // The hands of the player: what a touch on a hole, a button or a key does to the game on the stage.
 import { errorText, type Side } from "../../game/index.js";
-import { isPerson, nobodyPlays } from "../seats.js";
+import { isComputer, isPerson, nobodyPlays } from "../seats.js";
 import type { Action, PeekAnswer, PlayState, Seat } from "../state.js";
 import { other } from "../words/moves.js";
 import { t } from "../words/words.js";
+import { arrive } from "./arrive.js";
 import { leave, step } from "./aside.js";
 import { hint, mayHint } from "./hint.js";
 import { Foresight } from "./ghost.js";
@@ -43,6 +44,14 @@ export class Play {
     }
     if (fresh) this.stage.save();
     this.stage.rest();
+  }
+
+  /** Puts a game on the screen whose moves after the first `from` have come from elsewhere, and shows them. */
+  arrive(from: number): void {
+    this.stage.save();
+    arrive(this.stage, from).catch((error: unknown) => {
+      this.#failed(error);
+    });
   }
 
   /** A hole was activated, by whatever means. */
@@ -168,7 +177,7 @@ export class Play {
     const { match, flags } = stage;
     const { choice, picked, offering, resigning, actions, side, phase, outcome } = this.state;
     const person = isPerson(stage.seats[side]) && (phase === "turn" || phase === "choice");
-    const mayThink = !isPerson(stage.seats[side]) && phase === "turn";
+    const mayThink = isComputer(stage.seats[side]) && phase === "turn";
     switch (action) {
       case "go-on":
         if (choice?.kind === "head" && choice.goOn) stage.turn(() => match.answer(">"));

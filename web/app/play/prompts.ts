@@ -1,5 +1,5 @@
 // What the prompt panel asks, from a snapshot: a heading, a note, at most one primary button, and the rest.
-import { isPerson, nobodyPlays, onePerson } from "../seats.js";
+import { awaySide, isPerson, nobodyPlays, onePerson } from "../seats.js";
 import type { Action, AsideView, PeekAnswer, PlayState } from "../state.js";
 import { moveDone, other, resultHeading, resultReason } from "../words/moves.js";
 import { t } from "../words/words.js";
@@ -184,7 +184,10 @@ function over(state: PlayState): Prompt {
       : [
           { action: "new-game", label: t("play-again"), primary: true },
           ...review,
-          { action: "menu", label: t("back-to-start") },
+          // The last move is news for the side that is elsewhere.
+          awaySide(state.seats) === null
+            ? { action: "menu", label: t("back-to-start") }
+            : { action: "link", label: t("send-link") },
         ],
     extras: replay(state),
   };
@@ -193,6 +196,7 @@ function over(state: PlayState): Prompt {
 function turn(state: PlayState): Prompt {
   const back = state.ply < state.plies;
   const latest: PromptButton[] = back ? [{ action: "latest", label: t("to-latest") }] : [];
+  if (state.seats[state.side].kind === "link") return away(state, back);
   if (!isPerson(state.seats[state.side])) {
     return {
       ...EMPTY,
@@ -229,6 +233,20 @@ function turn(state: PlayState): Prompt {
     note: news(state) ?? (back ? t("play-from-here") : (lastMove(state) ?? firstHint(state))),
     buttons: [...offer, ...latest],
     extras: [...hintButton(state), ...replay(state)],
+  };
+}
+
+/** The side to move is elsewhere: it has to be sent the link. */
+function away(state: PlayState, back: boolean): Prompt {
+  return {
+    ...EMPTY,
+    kind: "away",
+    heading: back ? t("viewing", { ply: state.ply, plies: state.plies }) : t("away", { side: state.side }),
+    note: lastMove(state),
+    buttons: back
+      ? [{ action: "latest", label: t("to-latest") }]
+      : [{ action: "link", label: t("send-link"), primary: true }],
+    extras: replay(state),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Opponent } from "../../opponent/opponent.js";
 import type { Topic } from "../announce.js";
 import { writeSeats } from "../kept.js";
 import type { SavedGame } from "../saved-game.js";
-import { isPerson, nobodyPlays, onePerson } from "../seats.js";
+import { awaySide, isComputer, isPerson, nobodyPlays, onePerson, seated } from "../seats.js";
 import type { Settings } from "../settings.js";
 import type { AsideView, PlayState, Seat, Seats } from "../state.js";
 import { heapLabel, moveDone, resultHeading, resultReason } from "../words/moves.js";
@@ -25,6 +25,8 @@ export interface PlayHost {
   /** The snapshot changed. */
   changed(): void;
   save(game: SavedGame): void;
+  /** A move was made here, and the other side, which is elsewhere, is to hear of it. */
+  handOver(): void;
   announce(sentence: string, topic?: Topic): void;
   speed(): Speed;
   /** How the player wants moves to be made. */
@@ -53,6 +55,8 @@ export class Stage {
   #epoch = 0;
   #state: PlayState | null = null;
   #saves: boolean;
+  /** The record of a game that is not kept yet, as it was opened. */
+  #opened = "";
   #seats: Seats;
 
   /**
@@ -69,6 +73,7 @@ export class Stage {
     readonly trying = false,
   ) {
     this.#saves = saves;
+    if (!saves) this.#opened = match.record();
     this.#seats = seats;
     this.showing = new Showing(board, match.info);
     this.takeBoard();
@@ -96,7 +101,7 @@ export class Stage {
 
   /** Has someone else play a side from now on. */
   sit(side: Side, seat: Seat): void {
-    this.#seats = { ...this.#seats, [side]: seat };
+    this.#seats = seated(this.#seats, side, seat);
     writeSeats(this.match, this.#seats);
     const { phase, ended } = this.flags;
     if (!nobodyPlays(this.#seats)) Object.assign(this.flags, { paused: false, ended: false });
@@ -174,6 +179,9 @@ export class Stage {
     const last = lastSummary(this.match);
     if (report.move !== undefined && last !== null) this.host.announce(moveDone(this.match.info, last), "move");
     this.rest();
+    const away = awaySide(this.seats);
+    const theirs = this.match.outcome() !== null || this.match.side() === away;
+    if (report.move !== undefined && away !== null && mover !== away && theirs) this.host.handOver();
   }
 
   /** Shows the move before the cursor once more, and inside a turn what it has sown so far. What is marked stays marked. */
@@ -201,11 +209,13 @@ export class Stage {
     const choice = this.match.choice();
     if (this.#over) {
       this.flags.phase = "over";
-    } else if (!isPerson(this.seats[this.match.side()])) {
+    } else if (isComputer(this.seats[this.match.side()])) {
       if (!this.flags.paused && this.match.ply() === this.match.plies()) {
         think(this);
         return;
       }
+      this.flags.phase = "turn";
+    } else if (!isPerson(this.seats[this.match.side()])) {
       this.flags.phase = "turn";
     } else if (choice !== null || this.match.actions().answer) {
       this.flags.phase = "choice";
@@ -288,9 +298,10 @@ export class Stage {
     return this.#saves;
   }
 
-  /** Keeps the game. One opened at a position is kept from its first move on, even an unfinished one. */
+  /** Keeps the game. One that was opened to be looked at is kept from its first move on, even an unfinished one. */
   save(): void {
-    if (this.trying || (!this.#saves && this.match.plies() === 0 && this.match.running() === null)) return;
+    const untouched = (): boolean => this.match.running() === null && this.match.record() === this.#opened;
+    if (this.trying || (!this.#saves && untouched())) return;
     this.#saves = true;
     this.host.save({
       record: this.match.record(),

@@ -101,6 +101,8 @@ export interface Table {
   readonly troubles: unknown[];
   changed: () => void;
   again: (() => void) | null;
+  /** How often the other side, which is elsewhere, was to hear of a move. */
+  handedOver: number;
   speed: Speed;
   wishes: Wishes;
   hole(name: string): void;
@@ -126,6 +128,7 @@ export function table(session: ConstructorParameters<typeof Match>[0], seats: Se
     troubles: [],
     changed: () => undefined,
     again: null,
+    handedOver: 0,
     speed: "normal",
     wishes: { preview: false, confirm: false },
     hole(name) {
@@ -140,6 +143,9 @@ export function table(session: ConstructorParameters<typeof Match>[0], seats: Se
       made.changed();
     },
     save: (game: SavedGame) => made.saved.push(game),
+    handOver: () => {
+      made.handedOver += 1;
+    },
     announce: (sentence: string) => made.said.push(sentence),
     speed: () => made.speed,
     wishes: () => made.wishes,

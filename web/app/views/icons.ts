@@ -23,6 +23,8 @@ const PATHS = {
   study: svg`<path d="M4 20h16M7 16v-5M12 16V5M17 16V9" />`,
   hint: svg`<path d="M9 17h6M10 20.500h4M12 3.500a6 6 0 0 0-3.500 10.800V17h7v-2.700A6 6 0 0 0 12 3.500z" />`,
   commands: svg`<path d="M3 6h18v12H3z" /><path d="M7 10h.5M11 10h.5M15 10h.5M8 14h8" />`,
+  share: svg`<path d="M12 15V4M8 7.500 12 3.500l4 4" /><path d="M7 11H5v9.500h14V11h-2" />`,
+  board: svg`<path d="M3 7h18v10H3z" /><circle cx="8" cy="12" r="2" /><circle cx="16" cy="12" r="2" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
 };
 

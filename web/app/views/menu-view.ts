@@ -91,6 +91,16 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
                 ${t("start-game", { game: menu.game })}
               </button>
               ${menu.saved === null ? nothing : html`<p>${t("start-replaces")}</p>`}
+              <button
+                type="button"
+                class="button small"
+                data-action="editor"
+                @click=${() => {
+                  app.perform("editor");
+                }}
+              >
+                ${t("set-up")}
+              </button>
             </div>
           </div>
         </div>

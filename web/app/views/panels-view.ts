@@ -19,6 +19,8 @@ export function panelView(app: App, play: Play): TemplateResult | typeof nothing
       return panel(app, "rules", t("how-to", { game: play.state.game }), rulesText(app, play.state));
     case "commands":
       return panel(app, "commands", t("commands"), commandsBody(app, play));
+    case "link":
+      return app.links.panel?.view(play) ?? nothing;
     case "more":
     case null:
       return nothing;

@@ -1,14 +1,13 @@
 // The play screen: header with tools, the board, the prompt and a panel when one is open.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { readRules } from "../../game/index.js";
 import type { App } from "../app.js";
 import type { Play } from "../play/play.js";
 import { isPerson, nobodyPlays, onePerson } from "../seats.js";
 import type { Action, PlayState } from "../state.js";
 import { STUDIES } from "../study/study.js";
 import { sideSeat } from "../words/seats.js";
-import { ruleInUse } from "../words/rules.js";
-import { isolate, t } from "../words/words.js";
+import { rulesLine } from "../words/rules.js";
+import { t } from "../words/words.js";
 import { icon, type IconName } from "./icons.js";
 import { panelView } from "./panels-view.js";
 import { promptView } from "./prompt-view.js";
@@ -28,7 +27,7 @@ export function playView(app: App, play: Play): TemplateResult {
         <div class="title">
           <div class="name">
             <h1>${t("game", { game: state.game })}</h1>
-            <p class="rules-line">${rulesLine(app, state)}</p>
+            <p class="rules-line">${rulesLine(app.engine?.games ?? [], state.info)}</p>
           </div>
           <div class="who">${sidesLine(state)} ${seatsLine(state)}</div>
         </div>
@@ -38,19 +37,6 @@ export function playView(app: App, play: Play): TemplateResult {
       ${app.panel === null || app.panel === "more" ? (STUDIES.now?.studyView(app) ?? nothing) : panelView(app, play)}
     </div>
   `;
-}
-
-function rulesLine(app: App, state: PlayState): string {
-  const { info } = state;
-  const { options } = readRules(app.engine?.games ?? [], info.rules);
-  const parts = [t("rule-board", { rows: info.rows, columns: info.columns })];
-  const game = app.engine?.games.find((each) => each.game === state.game);
-  for (const { name } of game?.options ?? []) {
-    const value = options[name];
-    const words = value === undefined ? "" : ruleInUse(name, value);
-    if (words !== "") parts.push(words);
-  }
-  return parts.map(isolate).join(" · ");
 }
 
 /** Who sits where: below and above, or on a turned board right and left. The board knows which, the style sheet shows it. */
@@ -108,7 +94,8 @@ function tools(app: App, state: PlayState): TemplateResult {
           ? wide(app, "end", "flag", t("end-game"), state.phase === "over")
           : wide(app, "resign", "flag", t("resign"), !mayResign)
       }
-      ${soundTool(app)} ${wide(app, "settings", "settings", t("settings"), false)}
+      ${state.trying ? nothing : wide(app, "link", "share", t("link"), false, app.panel === "link", true)}
+      ${wide(app, "editor", "board", t("set-up"), false, undefined, true)} ${soundTool(app)} ${wide(app, "settings", "settings", t("settings"), false)}
       ${wide(app, "commands", "commands", t("commands"), false, app.panel === "commands")}
       ${wide(app, "menu", "home", t("back-to-start"), false)}
     </div>
@@ -138,10 +125,12 @@ function wide(
   label: string,
   disabled: boolean,
   expanded?: boolean,
+  spare = false,
 ): TemplateResult {
   return html`<button
     type="button"
-    class="tool worded"
+    class=${spare ? "tool spare" : "tool worded"}
+    title=${spare ? label : nothing}
     data-action=${action}
     aria-expanded=${expanded === undefined ? nothing : expanded ? "true" : "false"}
     ?disabled=${disabled}

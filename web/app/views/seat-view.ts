@@ -1,15 +1,15 @@
 // Who plays, side by side: a person or the computer, and how well it plays; on the start screen and in the settings.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../game/index.js";
-import { atLevel, inSeconds, LEVELS, PERSON, SECONDS, USUAL_LEVEL, USUAL_SECONDS } from "../seats.js";
+import { atLevel, inSeconds, LEVELS, LINK, PERSON, SECONDS, USUAL_LEVEL, USUAL_SECONDS } from "../seats.js";
 import type { Seat, Seats } from "../state.js";
 import { t } from "../words/words.js";
 
 /** The kinds of seats, in the order in which they are offered. */
-const KINDS = ["person", "computer", "timed"] as const;
+const KINDS = ["person", "computer", "timed", "link"] as const;
 type Kind = (typeof KINDS)[number];
 
-const KIND_OF: Record<Seat["kind"], Kind> = { person: "person", level: "computer", seconds: "timed" };
+const KIND_OF: Record<Seat["kind"], Kind> = { person: "person", level: "computer", seconds: "timed", link: "link" };
 
 /** A kind of seat as its choice reads. */
 function kindName(kind: Kind): string {
@@ -20,6 +20,8 @@ function kindName(kind: Kind): string {
       return t("computer");
     case "timed":
       return t("computer-by-time");
+    case "link":
+      return t("person-by-link");
   }
 }
 
@@ -27,7 +29,7 @@ function kindName(kind: Kind): string {
 const recent: Record<Side, Record<Kind, Seat>> = { S: usual(), N: usual() };
 
 function usual(): Record<Kind, Seat> {
-  return { person: PERSON, computer: atLevel(USUAL_LEVEL), timed: inSeconds(USUAL_SECONDS) };
+  return { person: PERSON, computer: atLevel(USUAL_LEVEL), timed: inSeconds(USUAL_SECONDS), link: LINK };
 }
 
 /** The fields of both sides; `change` is told of each choice. */

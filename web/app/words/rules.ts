@@ -1,6 +1,18 @@
 // The rules that can be chosen, as their choices read and as a game's header names them.
-import type { OptionName } from "../../game/index.js";
-import { t } from "./words.js";
+import { readRules, type BoardInfo, type GameInfo, type OptionName } from "../../game/index.js";
+import { isolate, t } from "./words.js";
+
+/** A board and the rules in use, in the line under a heading: "4 × 21 · two heads · bonus of 2". */
+export function rulesLine(games: readonly GameInfo[], { game, rules, rows, columns }: BoardInfo): string {
+  const { options } = readRules(games, rules);
+  const parts = [t("rule-board", { rows, columns })];
+  for (const { name } of games.find((each) => each.game === game)?.options ?? []) {
+    const value = options[name];
+    const words = value === undefined ? "" : ruleInUse(name, value);
+    if (words !== "") parts.push(words);
+  }
+  return parts.map(isolate).join(" · ");
+}
 
 /** A value of a field on the start screen, as its choice reads. */
 export function fieldValue(name: OptionName | "columns", value: string): string {

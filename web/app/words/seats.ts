@@ -8,6 +8,8 @@ export function sideSeat(side: Side, seat: Seat): string {
   switch (seat.kind) {
     case "person":
       return t("seat-person", { side });
+    case "link":
+      return t("seat-link", { side });
     case "level":
       return t("seat-level", { side, level: seat.level });
     case "seconds":

@@ -3,7 +3,6 @@
 ## The screen
 
 editor-title = Set up a position
-editor-open = Set up a position
 editor-back = Back
 editor-fields = Position
 editor-undo = Undo

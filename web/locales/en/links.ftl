@@ -34,7 +34,6 @@ link-bad-newer = This link was made by a newer version of the page. Reload the p
 link-bad-too-long = This link is far too long to hold a game.
 link-bad-unsupported = This browser is too old to open links with a game.
 link-bad-game = The game in this link cannot be read: { $reason }
-link-failed = The link could not be opened. Check the connection and reload the page.
 # The other's moves have come.
 link-arrived = { $count ->
     [one] A move of { side } has come.

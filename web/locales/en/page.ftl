@@ -154,6 +154,8 @@ south-first = South moves first.
 person = Person
 computer = Computer
 computer-by-time = Computer, by time
+# A person on another device, whose moves come by link.
+person-by-link = Person elsewhere, by link
 strength = Strength of { side }
 time-for = Time for { side }
 by-time-help = It plays as well as it can in this time.
@@ -179,6 +181,7 @@ seconds = { $seconds ->
 # Who sits at a side, in the line above the board.
 seat-person = { side }: person
 seat-level = { side }: computer, level { $level }
+seat-link = { side }: by link
 seat-seconds = { side }: computer, { $seconds } s a move
 sides-below = South is below.
 sides-right = South is on the right.
@@ -225,6 +228,14 @@ one-move = One move
 move-now = Move now
 pause = Pause
 pausing = It pauses after this move.
+
+## A side on another device
+
+away = { side } moves elsewhere.
+send-link = Send the link
+link = Link
+link-failed = The link could not be opened. Check the connection and reload the page.
+set-up = Set up a position
 
 ## At a head
 
