@@ -1,6 +1,6 @@
 // The editor's screen: a board of its own, the editor behind it, and the ways to and from it.
 import { MagombaBoard, NO_MARKS, type Marks } from "../../board/index.js";
-import type { TemplateResult } from "lit";
+import type { TemplateResult } from "lit/html.js";
 import type { BoardInfo, Side } from "../../game/index.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
@@ -67,7 +67,7 @@ export class EditorScreen implements Screen {
       positions.text,
     );
     this.#sawLegal = this.editor.legal;
-    board.options = { counts: "always", labels: app.settings.labels };
+    board.options = { counts: "always", labels: app.preferences.now.labels, holds: false, facing: false };
     board.labelFor = (index, { stones, owner }) => this.#label(index, stones, owner === 1 ? "N" : "S");
     board.addEventListener("hole", (event) =>
       this.editor.touch((event as CustomEvent<{ index: number }>).detail.index),

@@ -1,5 +1,5 @@
 // The editor as it is seen: header, board, what comes of the position with the tools, and the fields beside it.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { rulesLine } from "../words/rules.js";
 import { icon, type IconName } from "../views/icons.js";
 import { t } from "../words/words.js";
@@ -171,7 +171,6 @@ function stepper(editor: Editor): TemplateResult {
       type="button"
       data-action="fewer"
       aria-label=${t("editor-fewer", { hole })}
-      ?disabled=${count === 0}
       @click=${() => {
         editor.touch(index, "take");
       }}

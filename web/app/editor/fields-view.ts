@@ -1,5 +1,5 @@
 // The editor's fields: what to begin with, which rules, who is to move and who plays, and the position as a text.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { keyed } from "lit/directives/keyed.js";
 import { isGame, type OptionName, type Side } from "../../game/index.js";
 import { icon } from "../views/icons.js";

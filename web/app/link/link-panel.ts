@@ -1,5 +1,5 @@
 // The panel with the link of the game on the board: as a QR code, to copy and to share, and a field for a link that came.
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../game/index.js";
 import { holdsGame } from "../address.js";
 import { announce } from "../announce.js";

@@ -68,13 +68,7 @@ function matchOf(mine: readonly Mine<KeptGame>[], kept: KeptGame): Match | undef
   return mine.find((each) => each.kept === kept)?.match;
 }
 
-function follow(
-  app: App,
-  ways: LinkWays,
-  plan: Plan<KeptGame>,
-  theirs: Match,
-  mine: readonly Mine<KeptGame>[],
-): void {
+function follow(app: App, ways: LinkWays, plan: Plan<KeptGame>, theirs: Match, mine: readonly Mine<KeptGame>[]): void {
   switch (plan.kind) {
     case "new":
       enter(ways, theirs);
