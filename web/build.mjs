@@ -175,9 +175,11 @@ const app = await bundle("app/main.ts", [glueFile, workerAddress(worker), oneCor
 });
 /** The pieces that the app needs at once: the page asks for them before it has read the app. */
 const pieces = [];
+/** There is one style sheet, the app's: it has every style, also those that a piece imports once more. */
+const sheet = Object.values(app.metafile.outputs).find(({ entryPoint }) => entryPoint === "app/main.ts")?.cssBundle;
 for (const { path, contents } of app.outputFiles) {
   if (path.endsWith(".css")) {
-    renamed.set("app.css", put("app.css", contents));
+    if (sheet !== undefined && resolve(web, sheet) === path) renamed.set("app.css", put("app.css", contents));
     continue;
   }
   if (new TextDecoder().decode(contents).includes("/worker.ts")) {

@@ -1,6 +1,6 @@
 // The editor's screen: a board of its own, the editor behind it, and the ways to and from it.
-import { MagombaBoard, NO_MARKS, type Marks } from "../../board/index.js";
 import type { TemplateResult } from "lit/html.js";
+import { NO_MARKS, type Marks } from "../../board/types.js";
 import type { BoardInfo, Side } from "../../game/index.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
@@ -38,7 +38,7 @@ export type CopyWord = "text" | "link" | "failed" | "no-link";
 export class EditorScreen implements Screen {
   readonly state = "editor";
   readonly editor: Editor;
-  readonly board = new MagombaBoard();
+  readonly board = document.createElement("magomba-board");
   /** The position of the game that waits meanwhile, or null. */
   readonly gameText: string | null;
   /** Who plays the game that is begun here. */
