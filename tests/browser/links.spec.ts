@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import { deflateRawSync } from "node:zlib";
-import { asked, expect, settings, start, state, test } from "./helpers.ts";
+import { asked, expect, openPosition, settings, start, state, test } from "./helpers.ts";
 
 const GAME = "gore";
 
@@ -212,7 +212,7 @@ test("the link's QR code is dark on light in every theme and says what the link 
   for (const scheme of ["light", "dark"] as const) {
     for (const forcedColors of ["none", "active"] as const) {
       await page.emulateMedia({ colorScheme: scheme, forcedColors });
-      await start(page, GAME);
+      await openPosition(page, "gore 6x4/6x4 N nnnn/ssss 0,0 - -");
       const link = await linkOf(page);
       const qr = page.locator(".qr");
       await expect(qr).toHaveAttribute("aria-label", /QR/);
@@ -278,11 +278,11 @@ for (const viewport of [
 ]) {
   test(`axe finds nothing in the panel, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
+    await start(page, GAME, { north: "link" });
+    await page.locator('[data-hole="a1"]').click();
+    await linkOf(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await start(page, GAME, { north: "link" });
-      await page.locator('[data-hole="a1"]').click();
-      await linkOf(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
     }
