@@ -135,6 +135,7 @@ test("a game keeps the position that it began at, whatever is done in it", async
   await open(page);
   await page.locator('[name="game"]').selectOption("gore");
   await page.locator('[name="side"]').selectOption("N");
+  await page.locator('[name="north"]').selectOption("person");
   await expect(board(page)).toHaveAttribute("data-position", position);
   await page.locator('[data-action="play"]').click();
   await state(page, "turn");
@@ -163,11 +164,11 @@ test("games, options, columns, presets and texts", async ({ page }) => {
   await page.locator('[data-preset="empty"]').click();
   await expect(board(page)).toHaveAttribute("data-position", "tsoro:heads=1 0x8/0x8/0x8/0x8 S");
   await page.locator('[data-preset="start"]').click();
-  await expect(board(page)).toHaveAttribute("data-position", "tsoro:heads=1 2x8/0x8/0x8/2x8 S");
+  await expect(board(page)).toHaveAttribute("data-position", "tsoro:heads=1 3,2x7/0x8/0x8/2x7,3 S");
   await page.locator("#editor-text").fill("nsolo 2x8/0,2x7/2x7,0/2x9 S");
   await page.keyboard.press("Tab");
   await expect(page.locator("#editor-text-help")).toContainText("is no position");
-  await expect(board(page)).toHaveAttribute("data-position", "tsoro:heads=1 2x8/0x8/0x8/2x8 S");
+  await expect(board(page)).toHaveAttribute("data-position", "tsoro:heads=1 3,2x7/0x8/0x8/2x7,3 S");
   await page.locator("#editor-text").fill(" nsolo 2x8/0,2x7/2x7,0/2x8 N ");
   await page.keyboard.press("Tab");
   await expect(board(page)).toHaveAttribute("data-position", "nsolo 2x8/0,2x7/2x7,0/2x8 N");

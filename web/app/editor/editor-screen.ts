@@ -8,7 +8,6 @@ import { copyText, linkOf } from "../link/send.js";
 import type { Screen } from "../screens.js";
 import { PERSON, seated } from "../seats.js";
 import type { Seat, Seats } from "../state.js";
-import { loadPart } from "../words/load.js";
 import { language, t } from "../words/words.js";
 import { draftBoard } from "./draft.js";
 import { Editor } from "./editor.js";
@@ -22,8 +21,7 @@ const KEPT = "editor";
 const LONGEST = 4096;
 
 /** Opens the editor: with the position of the game on the screen (`wish` "game"), or with the one that was set up last. */
-export async function open(app: App, wish: string): Promise<Screen> {
-  await loadPart("editor");
+export function open(app: App, wish: string): Screen {
   const game = app.screen === "game" ? (app.play?.stage.match.position() ?? null) : null;
   const kept = app.store.get(KEPT);
   const before = kept !== null && kept.length <= LONGEST ? kept : "";
