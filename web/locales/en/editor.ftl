@@ -102,8 +102,6 @@ editor-copied-text = The position’s text is copied.
 editor-copied-link = The link is copied.
 editor-copy-failed = The browser does not let the page copy. Select the text and copy it by hand.
 editor-link-failed = This browser cannot make links.
-# Said when a hole was changed.
-editor-changed = { $hole }: { $count }
 editor-close = Close
 editor-seats = Who plays from here
 editor-tools-of-screen = Editor
