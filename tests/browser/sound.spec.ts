@@ -13,13 +13,14 @@ async function listenIn(page: Page, fails = false): Promise<void> {
   await page.addInitScript((failing) => {
     const notes = { contexts: 0, started: 0, state: "none" };
     Object.assign(globalThis, { soundNotes: notes });
-    const start = AudioScheduledSourceNode.prototype.start;
-    for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
-      const own = kind.prototype.start;
-      kind.prototype.start = function (this: AudioScheduledSourceNode, ...when: number[]) {
+    for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+      type Start = (this: AudioScheduledSourceNode, ...when: number[]) => void;
+      const own = Object.getOwnPropertyDescriptor(kind.prototype, "start")?.value as Start;
+      const counted: Start = function (...when) {
         notes.started += 1;
-        (own ?? start).apply(this, when as [number]);
+        own.apply(this, when);
       };
+      Object.defineProperty(kind.prototype, "start", { configurable: true, value: counted });
     }
     globalThis.AudioContext = class extends AudioContext {
       constructor(options?: AudioContextOptions) {

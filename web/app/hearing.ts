@@ -1,18 +1,18 @@
 // Lets the page be heard: the board's moments and the end of a game become sounds; gestures and sight wake the sound.
 import type { Heard, MagombaBoard } from "../board/index.js";
 import type { GameName } from "../game/index.js";
-import type { Sounds } from "../sound/index.js";
+import type * as Sound from "../sound/index.js";
 import type { Phase } from "./state.js";
 
 /** What browsers take for a wish of the player. */
 const GESTURES = ["pointerup", "keydown", "click"] as const;
 
-type Kit = typeof import("../sound/index.js");
+type Kit = typeof Sound;
 
 /** What of the page can be heard. The sound itself is loaded at the first gesture, if it is wanted at all. */
 export class Hearing {
   #kit: Kit | null = null;
-  #sounds: Sounds | null = null;
+  #sounds: Sound.Sounds | null = null;
   #loading = false;
   #wanted = false;
   #volume = 0;

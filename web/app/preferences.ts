@@ -66,7 +66,7 @@ export class Preferences {
       this.#options = JSON.stringify(wanted);
       board.options = wanted;
     }
-    document.documentElement.toggleAttribute("data-far", facing && state?.side === "N");
+    document.documentElement.toggleAttribute("data-far", facing && state.side === "N");
   }
 
   #apply(): void {
