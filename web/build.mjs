@@ -61,7 +61,7 @@ function bundle(entry, plugins = [], more = {}) {
     minify: release,
     sourcemap: release ? false : "inline",
     legalComments: "none",
-    loader: { ".svg": "dataurl" },
+    loader: { ".svg": "dataurl", ".txt": "text" },
     logLevel: "warning",
     plugins,
     ...more,

@@ -42,7 +42,7 @@ const result = await build({
   target: "node20",
   sourcemap: "inline",
   // Styles mean nothing to a unit test.
-  loader: { ".css": "empty", ".svg": "dataurl" },
+  loader: { ".css": "empty", ".svg": "dataurl", ".txt": "text" },
   logLevel: "warning",
   // Every test speaks English.
   inject: [join(web, "app", "words", "for-tests.ts")],

@@ -38,6 +38,7 @@ interface ScreenModule {
 const SCREENS = {
   rules: new OnDemand<ScreenModule>("rules", () => import("./rules/rules-screen.js")),
   lessons: new OnDemand<ScreenModule>("lessons", () => import("./lessons/lesson-screen.js")),
+  puzzle: new OnDemand<ScreenModule>("puzzles", () => import("./puzzles/puzzle-screen.js")),
   print: new OnDemand<ScreenModule>("print", () => import("./print/print-screen.js")),
   editor: new OnDemand<ScreenModule>("editor", () => import("./editor/editor-screen.js")),
 };

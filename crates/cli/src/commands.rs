@@ -6,6 +6,7 @@ use crate::check::check;
 use crate::levels;
 use crate::matches::{self, Plan};
 use crate::opening::Opening;
+use crate::puzzles;
 use crate::think;
 use crate::tune::{self, Tuning};
 use magomba_engine::{
@@ -88,6 +89,10 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<ExitCode, Failure> 
         }
         Command::Levels { game, columns, games, evenness, seed } => {
             levels::run(rules(&game, columns)?, games, evenness.margin(), seed, out)?;
+        }
+        Command::Puzzles { game, columns, count, goals, grade, nodes, games, seed } => {
+            let plan = puzzles::Plan { rules: rules(&game, columns)?, count, goals, grade, nodes, games, seed };
+            puzzles::run(&plan, out)?;
         }
         Command::Tune { game, columns, games, opening, nodes, seed } => {
             tune::run(&Tuning { rules: rules(&game, columns)?, games, opening, nodes, seed }, out)?;

@@ -7,6 +7,7 @@ mod levels;
 mod matches;
 mod opening;
 mod player;
+mod puzzles;
 mod think;
 mod tune;
 mod ugi;
@@ -14,6 +15,7 @@ mod ugi;
 use clap::{Args, Parser, Subcommand};
 use magomba_search::LEVELS;
 use player::Chooser;
+use puzzles::Wanted;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -148,6 +150,35 @@ enum Command {
         #[command(flatten)]
         evenness: Evenness,
         /// The seed of openings and players.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Find positions in which exactly one turn is best, each in another game, and print a line for each.
+    ///
+    /// A line is: name; position; goal; grade; right turns; how play goes on. The same arguments print the same lines.
+    Puzzles {
+        /// The game, with options if any.
+        #[arg(long)]
+        game: String,
+        /// The number of columns; the game's usual one if not given.
+        #[arg(long)]
+        columns: Option<usize>,
+        /// How many puzzles.
+        #[arg(long, default_value_t = 24, value_parser = at_least_one)]
+        count: usize,
+        /// What they ask for: win-1, win-2, win-3, gain, or several with commas between.
+        #[arg(long, value_delimiter = ',', default_value = "win-1,win-2,win-3,gain")]
+        goals: Vec<Wanted>,
+        /// The easiest grade, from 1 to 5.
+        #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=5))]
+        grade: u8,
+        /// Positions a search looks at to grade a puzzle; a proof may look at ten times as many.
+        #[arg(long, default_value_t = 40_000)]
+        nodes: u64,
+        /// The most games to look for them in.
+        #[arg(long, default_value_t = 10_000, value_parser = at_least_one)]
+        games: usize,
+        /// The seed of the games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },

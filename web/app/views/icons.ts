@@ -10,6 +10,7 @@ const PATHS = {
   mute: svg`<path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500z" /><path d="m16 9.500 5 5M21 9.500l-5 5" />`,
   rules: svg`<path d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3z" /><path d="M9 9h6M9 13h6" />`,
   lessons: svg`<path d="m2.500 9 9.500-4.500L21.500 9 12 13.500z" /><path d="M6.500 11v5c3.500 2.500 7.500 2.500 11 0v-5" />`,
+  puzzle: svg`<path d="M4 8h4.500a2.200 2.200 0 1 1 4 0H17v4.500a2.200 2.200 0 1 1 0 4V21H4z" />`,
   print: svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3" /><path d="M7 14h10v6H7z" />`,
   show: svg`<path d="m8 5 11 7-11 7z" />`,
   more: svg`<path d="M4 7h16M4 12h16M4 17h16" />`,

@@ -112,7 +112,12 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
 /** Ways to know the chosen game better: its rules, its lesson, a board of paper. */
 function ways(app: App, menu: MenuState, info: GameInfo): TemplateResult {
   const { game } = menu;
-  const way = (name: "rules" | "lessons" | "print", wish: string, label: string, words: string): TemplateResult =>
+  const way = (
+    name: "rules" | "lessons" | "puzzle" | "print",
+    wish: string,
+    label: string,
+    words: string,
+  ): TemplateResult =>
     html`<button
       type="button"
       class="link"
@@ -127,6 +132,7 @@ function ways(app: App, menu: MenuState, info: GameInfo): TemplateResult {
   return html`
     ${way("rules", rulesText(info, menu.options[game]), t("how-to", { game }), t("rules"))}
     ${way("lessons", game, t("learn-game", { game }), t("learn"))}
+    ${way("puzzle", game, t("puzzles-of", { game }), t("puzzles"))}
     ${way("print", game, t("print-board", { game }), t("print"))}
   `;
 }
