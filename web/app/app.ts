@@ -17,7 +17,7 @@ import { noticeOfComputer } from "./other-games.js";
 import { Play } from "./play/play.js";
 import { Stage, type PlayHost } from "./play/stage.js";
 import { Preferences } from "./preferences.js";
-import type { KeptGame } from "./saved-game.js";
+import { isOver, type KeptGame } from "./saved-game.js";
 import { Saving } from "./saving.js";
 import { readScreen, Screens } from "./screens.js";
 import { isComputer, PERSON } from "./seats.js";
@@ -319,11 +319,16 @@ export class App {
     if (saved === null || !this.resume(saved, "stored")) this.showMenu(null);
   }
 
+  /** Opens a game from the list; false when its record cannot be read. One that is over is only looked at. */
+  openKept(kept: KeptGame): boolean {
+    return this.resume(isOver(kept) ? { ...kept, running: null } : kept, isOver(kept) ? "listed" : "replaced");
+  }
+
   /**
-   * Opens a saved game, which is still `stored` or was `replaced` by another; false (and a notice) when its record
+   * Opens a saved game, which is still `stored`, was `replaced` by another, or is only looked at as it is `listed`; false (and a notice) when its record
    * cannot be read.
    */
-  resume(saved: KeptGame, where: "stored" | "replaced"): boolean {
+  resume(saved: KeptGame, where: "stored" | "replaced" | "listed"): boolean {
     const match = readRecord(this.#engine, saved);
     if (match === null) {
       if (where === "stored") this.saving.setAside();

@@ -7,6 +7,7 @@ import "./app.css";
 import { loadAllWhenIdle } from "./demand.js";
 import { keepDialog } from "./dialog.js";
 import { keepFocus, placeOfFocus, promptKind } from "./focus.js";
+import { takeGames } from "./games/handed.js";
 import { listen } from "./keys.js";
 import type { Language } from "./words/languages.js";
 import { t } from "./words/words.js";
@@ -35,6 +36,7 @@ async function begin(root: HTMLElement): Promise<void> {
   // What stood there was for the time before this script.
   root.textContent = "";
   listen(app);
+  takeGames(app);
   if (missing !== null) app.tongue.failed(missing);
   await app.load();
   loadAllWhenIdle();

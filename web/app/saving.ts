@@ -1,6 +1,7 @@
 // What is kept of the game on the screen and what is gone on with: between the page, the autosave and the list of games.
 import type { App } from "./app.js";
 import { Autosave } from "./autosave.js";
+import type { Handed } from "./games/handed.js";
 import { Mirror } from "./games/mirror.js";
 import { readRecord, worthKeeping } from "./kept.js";
 import { noticeOfBefore, noticeOfOtherTab } from "./other-games.js";
@@ -15,6 +16,8 @@ const SETTLED = 4;
 export class Saving {
   readonly autosave: Autosave;
   readonly mirror: Mirror;
+  /** What was handed to the page for the list of games, until that takes it. */
+  readonly handed: Handed[] = [];
   /** The game on the screen as it was saved last. */
   #last: KeptGame | null = null;
   /** The game on the screen: its name, and how often it was saved. */

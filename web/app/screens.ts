@@ -4,6 +4,7 @@ import { errorText, type GameName } from "../game/index.js";
 import type { App } from "./app.js";
 import { clearAddress, withLanguage } from "./address.js";
 import { OnDemand } from "./demand.js";
+import type { Handed } from "./games/handed.js";
 import { withGame } from "./menu.js";
 import type { Play } from "./play/play.js";
 import { t } from "./words/words.js";
@@ -20,6 +21,8 @@ export interface Screen {
   shown?(): void;
   /** Everything inside the page's root but the notices; its heading has the id `screen-title`. */
   view(): TemplateResult;
+  /** Takes games that were dropped onto the page or pasted. */
+  take?(handed: readonly Handed[]): void;
   /** Escape was pressed: closes something of its own; false when there was nothing to close. */
   escape(): boolean;
   /** The screen is left: gives back what it holds. */
@@ -39,6 +42,7 @@ const SCREENS = {
   rules: new OnDemand<ScreenModule>("rules", () => import("./rules/rules-screen.js")),
   lessons: new OnDemand<ScreenModule>("lessons", () => import("./lessons/lesson-screen.js")),
   puzzle: new OnDemand<ScreenModule>("puzzles", () => import("./puzzles/puzzle-screen.js")),
+  games: new OnDemand<ScreenModule>("games", () => import("./games/games-screen.js")),
   print: new OnDemand<ScreenModule>("print", () => import("./print/print-screen.js")),
   editor: new OnDemand<ScreenModule>("editor", () => import("./editor/editor-screen.js")),
 };

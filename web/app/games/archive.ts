@@ -130,12 +130,6 @@ class Shelf implements Archive {
 }
 
 async function connect(closed: () => void): Promise<Database> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error("the browser's database does not open"));
-    }, PATIENCE);
-  });
   const opening = openDB<Shelves>(NAME, 1, {
     upgrade: (db) => {
       db.createObjectStore("games", { keyPath: "id" });
@@ -147,6 +141,13 @@ async function connect(closed: () => void): Promise<Database> {
       (event.target as IDBDatabase).close();
     },
     terminated: closed,
+  });
+  // Only now: a browser may refuse on the spot.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error("the browser's database does not open"));
+    }, PATIENCE);
   });
   try {
     return await Promise.race([opening, late]);

@@ -4,6 +4,7 @@ import type { KeptGame } from "../saved-game.js";
 import type { Entry } from "./entry.js";
 import { download, filesOf, gamesOf, LARGEST, MOST, textOfFile, type Flaw, type Refusal } from "./exchange.js";
 import { EVERYTHING, filtered, type Filter } from "./filter.js";
+import type { Handed } from "./handed.js";
 import type { Mirror } from "./mirror.js";
 
 /** How many lines are shown at first, and how many more each time. */
@@ -26,9 +27,6 @@ export interface Report {
   /** The one game that was added, where it was one. */
   readonly only: string | null;
 }
-
-/** Something handed in: a file, or text with a name. */
-export type Handed = File | { readonly name: string; readonly text: string };
 
 /** The list of games. `changed` is called after each change. */
 export class GamesList {

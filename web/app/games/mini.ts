@@ -6,9 +6,9 @@ export function rowsOf(position: string): number[][] | null {
   const board = position.split(" ")[1] ?? "";
   const rows = board.split("/").map((row) =>
     row.split(",").flatMap((part) => {
-      const [count = "", stones] = part.split("x");
-      const times = stones === undefined ? 1 : Number(count);
-      return times <= 64 ? Array<number>(times || 0).fill(Number(stones ?? count)) : [];
+      const [stones = "", holes = "1"] = part.split("x");
+      const times = Number(holes);
+      return times >= 1 && times <= 64 && stones !== "" ? Array<number>(Math.floor(times)).fill(Number(stones)) : [];
     }),
   );
   const columns = rows[0]?.length ?? 0;

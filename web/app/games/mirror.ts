@@ -21,6 +21,8 @@ export class Mirror {
   /** Called after each change of the list, by whatever tab. */
   changed: () => void = () => undefined;
   readonly #waiting = new Map<string, KeptGame>();
+  /** What has been copied, and in which state: it need not be copied again. */
+  readonly #copied = new Map<string, number>();
   #archive: Promise<Archive> | null = null;
   #running: Promise<void> | null = null;
   #told = false;
@@ -52,7 +54,8 @@ export class Mirror {
   keep(game: KeptGame): void {
     if (!wasPlayed(game)) return;
     if (isOver(game)) this.#askToPersist();
-    if ((this.#waiting.get(game.id)?.rev ?? -1) > game.rev) return;
+    const known = Math.max(this.#waiting.get(game.id)?.rev ?? -1, this.#copied.get(game.id) ?? -1);
+    if (known >= game.rev) return;
     this.#waiting.set(game.id, game);
     void this.#run();
   }
@@ -74,6 +77,7 @@ export class Mirror {
     const archive = await this.settled();
     for (const id of ids) {
       this.#waiting.delete(id);
+      this.#copied.delete(id);
       this.autosave.remove(id);
     }
     await archive.remove(ids);
@@ -102,6 +106,7 @@ export class Mirror {
         this.#tell(error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "blocked");
         continue;
       }
+      this.#copied.set(next.id, next.rev);
       if (archive.lasting) this.autosave.fetched(next);
       this.changed();
       this.tellTabs();

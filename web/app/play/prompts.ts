@@ -4,6 +4,7 @@ import type { Action, AsideView, PeekAnswer, PlayState } from "../state.js";
 import { moveDone, other, resultHeading, resultReason } from "../words/moves.js";
 import { t } from "../words/words.js";
 import { hintLabel, hintSentence } from "./hint.js";
+import { whoMoves } from "./teams.js";
 import { inOrder, pickRoom, picksTotal, stonesTaken } from "./picks.js";
 
 /** A button of the prompt. */
@@ -133,7 +134,7 @@ function thinking(state: PlayState): Prompt {
   return {
     ...EMPTY,
     kind: "thinking",
-    heading: state.thinkingShown ? t("thinking", { side: state.side }) : t("to-move", { side: state.side }),
+    heading: state.thinkingShown ? t("thinking", { side: state.side }) : whoMoves(state),
     busy: state.thinkingShown,
     note: lastMove(state),
     buttons: [...hurry, ...watched(state)],
@@ -225,11 +226,7 @@ function turn(state: PlayState): Prompt {
   return {
     ...EMPTY,
     kind: "turn",
-    heading: back
-      ? t("viewing", { ply: state.ply, plies: state.plies })
-      : alone(state)
-        ? t("your-move", { side: state.side })
-        : t("to-move", { side: state.side }),
+    heading: back ? t("viewing", { ply: state.ply, plies: state.plies }) : whoMoves(state),
     note: news(state) ?? (back ? t("play-from-here") : (lastMove(state) ?? firstHint(state))),
     buttons: [...offer, ...latest],
     extras: [...hintButton(state), ...replay(state)],

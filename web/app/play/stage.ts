@@ -6,7 +6,7 @@ import type { Opponent } from "../../opponent/opponent.js";
 import type { Topic } from "../announce.js";
 import { writeSeats } from "../kept.js";
 import type { SavedGame } from "../saved-game.js";
-import { awaySide, isComputer, isPerson, nobodyPlays, onePerson, seated } from "../seats.js";
+import { awaySide, isComputer, isPerson, nobodyPlays, seated } from "../seats.js";
 import type { Settings } from "../settings.js";
 import type { AsideView, PlayState, Seat, Seats } from "../state.js";
 import { heapLabel, moveDone, resultHeading, resultReason } from "../words/moves.js";
@@ -16,6 +16,7 @@ import { marksFor } from "./marks.js";
 import { peekAnswer, peekChoice, peekOffer } from "./peek.js";
 import { Showing, type BoardElement } from "./showing.js";
 import { clearFlags, freshFlags, labelOf, lastSummary, Snapshots, type Flags } from "./snapshot.js";
+import { whoMoves } from "./teams.js";
 
 /** How moves are made: their end shown beforehand, and asked for by a second press. */
 export type Wishes = Pick<Settings, "preview" | "confirm">;
@@ -348,7 +349,7 @@ export class Stage {
     } else if (actions.pass) {
       host.announce(t("pass-heading", { side }));
     } else {
-      host.announce(onePerson(this.seats) ? t("your-move", { side }) : t("to-move", { side }), "turn");
+      host.announce(whoMoves(this.state), "turn");
     }
   }
 }

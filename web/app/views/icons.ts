@@ -26,6 +26,13 @@ const PATHS = {
   commands: svg`<path d="M3 6h18v12H3z" /><path d="M7 10h.5M11 10h.5M15 10h.5M8 14h8" />`,
   share: svg`<path d="M12 15V4M8 7.500 12 3.500l4 4" /><path d="M7 11H5v9.500h14V11h-2" />`,
   board: svg`<path d="M3 7h18v10H3z" /><circle cx="8" cy="12" r="2" /><circle cx="16" cy="12" r="2" />`,
+  save: svg`<path d="M12 4v11M7.500 11l4.500 4.500 4.500-4.500M5 20h14" />`,
+  bin: svg`<path d="M5 7h14M9.500 7V4.500h5V7M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5" />`,
+  file: svg`<path d="M6 3.500h8l4 4V20.500H6z" /><path d="M14 3.500v4h4M12 17v-6M9 13.500l3-3 3 3" />`,
+  note: svg`<path d="M5 19l1-4L16.500 4.500l3 3L9 18z" /><path d="M14 7l3 3" />`,
+  play: svg`<path d="M7 4.500v15l12-7.500z" />`,
+  pause: svg`<path d="M8 5v14M16 5v14" />`,
+  games: svg`<path d="M4 5h7v6H4zM4 15h7v5H4zM15 5h5v6h-5zM15 15h5v5h-5z" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
 };
 

@@ -12,6 +12,7 @@ import { languageField } from "./language-view.js";
 import { seatFields } from "./seat-view.js";
 import { soundTool } from "./sound-view.js";
 import "./thumb.js";
+import { waysView } from "./ways-view.js";
 
 /** Start positions by rules and columns, for the cards. */
 const boards = new Map<string, { key: string; info: BoardInfo; state: BoardState }>();
@@ -40,6 +41,7 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
           </button>
         </div>
       </header>
+      ${waysView(app)}
       ${
         menu.saved === null
           ? nothing

@@ -6,9 +6,9 @@ import { howToPlay } from "../how-to.js";
 import type { App, Panel } from "../app.js";
 import type { Play } from "../play/play.js";
 import type { PlayState } from "../state.js";
-import { moveSigns } from "../words/moves.js";
 import { t } from "../words/words.js";
 import { icon } from "./icons.js";
+import { movesList } from "./moves-view.js";
 
 /** The open panel, or nothing. */
 export function panelView(app: App, play: Play): TemplateResult | typeof nothing {
@@ -55,52 +55,4 @@ function panel(app: App, name: Panel, title: string, body: TemplateResult): Temp
 
 function rulesText(app: App, state: PlayState): TemplateResult {
   return howToPlay(app, state.game, readRules(app.engine?.games ?? [], state.info.rules).options);
-}
-
-function movesList(app: App, play: Play): TemplateResult {
-  const { moves, movers, ply } = play.state;
-  const entry = (target: number, label: string, text: TemplateResult): TemplateResult =>
-    html`<li>
-      <button
-        type="button"
-        class="move"
-        data-ply=${target}
-        aria-label=${label}
-        aria-current=${target === ply ? "step" : nothing}
-        @click=${() => {
-          play.goTo(target);
-        }}
-      >
-        ${text}
-      </button>
-    </li>`;
-  return html`
-    <ol class="moves">
-      ${entry(0, t("game-start"), html`<span class="move-text">${t("game-start")}</span>`)}
-      ${moves.map((move, index) => {
-        const side = movers[index] ?? "S";
-        return entry(
-          index + 1,
-          t("jump-to", { ply: index + 1, side, move }),
-          html`<span class="move-number">${index + 1}</span><span class="move-side" data-side=${side}></span
-            ><span class="move-text" dir="ltr">${move}</span>`,
-        );
-      })}
-    </ol>
-    <p class="help">${moves.length === 0 ? t("no-moves") : moveSigns(play.state.info)}</p>
-    ${
-      moves.length === 0
-        ? nothing
-        : html`<button
-            type="button"
-            class="button small print-moves"
-            data-action="print-moves"
-            @click=${() => {
-              void app.screens.open("print", "moves");
-            }}
-          >
-            ${t("print-moves")}
-          </button>`
-    }
-  `;
 }

@@ -1,7 +1,18 @@
 // Who plays, side by side: a person or the computer, and how well it plays; on the start screen and in the settings.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../game/index.js";
-import { atLevel, inSeconds, LEVELS, LINK, PERSON, SECONDS, USUAL_LEVEL, USUAL_SECONDS } from "../seats.js";
+import {
+  atLevel,
+  inSeconds,
+  LEVELS,
+  LINK,
+  namesIn,
+  PERSON,
+  persons,
+  SECONDS,
+  USUAL_LEVEL,
+  USUAL_SECONDS,
+} from "../seats.js";
 import type { Seat, Seats } from "../state.js";
 import { t } from "../words/words.js";
 
@@ -59,8 +70,36 @@ function field(
           (kind) => html`<option value=${kind} ?selected=${kind === KIND_OF[seat.kind]}>${kindName(kind)}</option>`,
         )}
       </select>
+      ${seat.kind === "person" ? names(side, name, seat.names ?? [], change) : nothing}
       ${seat.kind === "level" ? levels(side, name, seat.level, change) : nothing}
       ${seat.kind === "seconds" ? seconds(side, name, seat.seconds, change) : nothing}
+    </div>
+  `;
+}
+
+/** Who sits there, if they want to be named: several move in turn. */
+function names(
+  side: Side,
+  name: string,
+  given: readonly string[],
+  change: (side: Side, seat: Seat) => void,
+): TemplateResult {
+  return html`
+    <div class="names">
+      <input
+        type="text"
+        name="${name}-names"
+        maxlength="500"
+        autocomplete="off"
+        placeholder=${t("names-field")}
+        aria-label=${t("names-of", { side })}
+        aria-describedby=${given.length > 1 ? `help-${name}-names` : nothing}
+        .value=${given.join(", ")}
+        @change=${(event: Event) => {
+          change(side, persons(namesIn((event.target as HTMLInputElement).value)));
+        }}
+      />
+      ${given.length > 1 ? html`<p class="help" id="help-${name}-names">${t("names-in-turn")}</p>` : nothing}
     </div>
   `;
 }

@@ -7,7 +7,7 @@ import { t } from "./words.js";
 export function sideSeat(side: Side, seat: Seat): string {
   switch (seat.kind) {
     case "person":
-      return t("seat-person", { side });
+      return seat.names === undefined ? t("seat-person", { side }) : t("seat-names", { side, names: seat.names });
     case "link":
       return t("seat-link", { side });
     case "level":

@@ -72,6 +72,9 @@ continue-game = { $plies ->
     [0] Continue { game }
    *[other] Continue { game }, move { $move }
   }
+# The ways from the start screen to other screens.
+menu-ways = More
+way-games = Games
 start-replaces = The unfinished game stays in your list of games.
 one-kind = This game has one set of rules.
 how-to = How to play { game }
@@ -154,6 +157,9 @@ rule-trade = { $value ->
 who-plays = Who plays
 south-first = South moves first.
 person = Person
+names-field = Names, if you like
+names-of = Names of the persons who play { side }, with commas between them
+names-in-turn = They move in turn.
 computer = Computer
 computer-by-time = Computer, by time
 # A person on another device, whose moves come by link.
@@ -182,6 +188,7 @@ seconds = { $seconds ->
   }
 # Who sits at a side, in the line above the board.
 seat-person = { side }: person
+seat-names = { side }: { $names }
 seat-level = { side }: computer, level { $level }
 seat-link = { side }: by link
 seat-seconds = { side }: computer, { $seconds } s a move
@@ -196,6 +203,7 @@ you-left = You are North, on the left.
 
 to-move = { side } to move
 your-move = Your move, { side }
+to-move-named = { $name } to move ({ side })
 choose-hole = Choose one of the ringed holes to sow from.
 choose-single = No hole holds two stones, so a single one may step.
 choose-step = Choose one of the ringed stones; it steps into the next hole.
@@ -521,6 +529,12 @@ close = Close
 
 ## The list of moves
 
+play-back = Play the game back
+play-back-stop = Stop
+with-note = { $what }, with a note
+note-game = A note on the game
+note-move = A note on move { $ply }
+note-refused = The note cannot be kept: { $reason }.
 no-moves = No moves yet.
 game-start = Start of the game
 jump-to = Move { $ply }, { side }: { $move }
