@@ -62,6 +62,7 @@ async function saveAll(page: Page): Promise<string> {
 }
 
 test("games that are played are in the list, can be gone on with, searched and deleted", async ({ page }) => {
+  test.slow();
   await start(page, "kimasai");
   await page.locator("[data-startable]").first().click();
   await state(page, "turn");
