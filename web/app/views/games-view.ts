@@ -77,7 +77,7 @@ function search(screen: GamesScreen): TemplateResult {
   const all = filter === EVERYTHING;
   return html`<section class="sheet games-search" role="search" aria-label=${t("games-search")}>
     <div class="fields">
-      <div class="field wide">
+      <div class="field games-all">
         <label for="games-words">${t("games-search-words")}</label>
         <input
           id="games-words"
