@@ -1,5 +1,5 @@
 // The screen with the list of games: opened when it is asked for, or when games are handed to the page.
-import type { TemplateResult } from "lit";
+import type { TemplateResult } from "lit/html.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
 import type { Screen } from "../screens.js";

@@ -1,5 +1,5 @@
 // Ways to add games to the list, and what became of those that were handed in.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { MOST, type Flaw } from "../games/exchange.js";
 import type { GamesScreen } from "../games/games-screen.js";
 import { NAMED, type Report } from "../games/list.js";

@@ -1,5 +1,5 @@
 // The list of games: what is searched for, the games that are found, and the ways into files and out of them.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { GameName } from "../../game/index.js";
 import type { Entry } from "../games/entry.js";

@@ -1,5 +1,5 @@
 // The list of moves: where the game has been, playing it back from there, and what was written about its moves.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { App } from "../app.js";
 import type { Play } from "../play/play.js";

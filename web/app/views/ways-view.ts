@@ -1,5 +1,5 @@
 // The ways from the start screen to the screens of their own.
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
 import type { ScreenName } from "../screens.js";
 import { t } from "../words/words.js";
