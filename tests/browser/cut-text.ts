@@ -8,8 +8,8 @@ export function cutText(page: Page): Promise<string[]> {
     const SLACK = 1.5;
     const found: string[] = [];
     const tell = (element: Element, text: string, why: string): void => {
-      const place = element.closest("[class]")?.className ?? element.tagName;
-      found.push(`${String(place)}: “${text.trim().slice(0, 60)}” ${why}`);
+      const place = element.closest("[class]")?.getAttribute("class") ?? element.tagName;
+      found.push(`${place}: “${text.trim().slice(0, 60)}” ${why}`);
     };
     const hidden = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
@@ -77,7 +77,7 @@ export function foreignText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const look = (text: string | null, element: Element | null): void => {
-      if (element?.closest("h1, option[lang], script, noscript, .unseen, title") ?? true) return;
+      if (element === null || element.closest("h1, option[lang], script, noscript, .unseen, title") !== null) return;
       for (const word of (text ?? "").match(/[A-Za-z]{2,}/g) ?? []) {
         if (!/[^\0-\x7F]/.test(text ?? "")) found.push(`${word} in “${(text ?? "").trim().slice(0, 60)}”`);
       }

@@ -176,6 +176,9 @@ test("the board is never mirrored", async ({ page }) => {
 
 test("nothing on the page is said but by messages", async ({ page }) => {
   await settings(page, { speed: "at-once" });
+  await page.goto("./");
+  await state(page, "menu");
+  expect((await foreignText(page)).length, "English is seen as English").toBeGreaterThan(20);
   for await (const name of screens(page, "qps-long")) expect.soft(await foreignText(page), name).toEqual([]);
 });
 

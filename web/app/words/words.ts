@@ -69,7 +69,7 @@ function add({ bundle, parts }: Spoken, part: Part, source: string): void {
 
 /** A message in the language that is spoken. A list of names becomes "a1 and a4". */
 export function t<K extends MessageId>(id: K, ...[told]: Told<K>): string {
-  return format(id, (told ?? {}) as Readonly<Record<string, Filling>>);
+  return format(id, told ?? {});
 }
 
 function format(id: MessageId, told: Readonly<Record<string, Filling>>): string {
