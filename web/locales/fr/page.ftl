@@ -67,6 +67,9 @@ continue-game = { $plies ->
     [0] Continuer { game }
    *[other] Continuer { game }, coup { $move }
   }
+# Les chemins de l’écran d’accueil vers d’autres écrans.
+menu-ways = Plus
+way-games = Parties
 start-replaces = La partie non finie reste dans la liste de vos parties.
 one-kind = Ce jeu n’a qu’une seule règle.
 how-to = Comment jouer à { game }
@@ -145,6 +148,9 @@ rule-trade = { $value ->
 who-plays = Qui joue
 south-first = Sud joue en premier.
 person = Humain
+names-field = Noms, si vous voulez
+names-of = Noms de ceux qui jouent { side }, séparés par des virgules
+names-in-turn = Ils jouent chacun leur tour.
 computer = Ordinateur
 computer-by-time = Ordinateur, au temps
 person-by-link = Humain ailleurs, par lien
@@ -169,6 +175,7 @@ seconds = { $seconds ->
    *[other] { $seconds } secondes par coup
   }
 seat-person = { side } : humain
+seat-names = { side } : { $names }
 seat-level = { side } : ordinateur, niveau { $level }
 seat-link = { side } : par lien
 seat-seconds = { side } : ordinateur, { $seconds } s par coup
@@ -183,6 +190,7 @@ you-left = Vous êtes Nord, à gauche.
 
 to-move = À { side } de jouer
 your-move = À vous de jouer, { side }
+to-move-named = À { $name } de jouer ({ side })
 choose-hole = Choisissez un des trous cerclés pour semer.
 choose-single = Aucun trou n’a deux pierres : une pierre seule peut donc avancer.
 choose-step = Choisissez une des pierres cerclées ; elle avance dans le trou suivant.
@@ -330,13 +338,15 @@ would-take = { $stones ->
    *[other] { $stones } pierres quittent le plateau.
   }
 would-accept = { $holes ->
-    [one] { $names } serait à vous, avec { cows } dedans ; il resterait { $left ->
-        [one] { $left } vache
-       *[other] { $left } vaches
+    [one] { $names } serait à vous, avec { cows } dedans ; { $left ->
+        [0] il ne resterait aucune vache
+        [one] il resterait { $left } vache
+       *[other] il resterait { $left } vaches
       } dans votre troupeau, et ce serait à vous de jouer.
-   *[other] { $names } seraient à vous, avec { cows } dedans ; il resterait { $left ->
-        [one] { $left } vache
-       *[other] { $left } vaches
+   *[other] { $names } seraient à vous, avec { cows } dedans ; { $left ->
+        [0] il ne resterait aucune vache
+        [one] il resterait { $left } vache
+       *[other] il resterait { $left } vaches
       } dans votre troupeau, et ce serait à vous de jouer.
   }
 would-refuse = Le plateau reste comme il est, et c’est à vous de jouer.
@@ -493,6 +503,12 @@ close = Fermer
 
 ## La liste des coups
 
+play-back = Repasser la partie
+play-back-stop = Arrêter
+with-note = { $what }, avec une note
+note-game = Une note sur la partie
+note-move = Une note sur le coup { $ply }
+note-refused = La note ne peut pas être gardée : { $reason }.
 no-moves = Aucun coup joué.
 game-start = Début de la partie
 jump-to = Coup { $ply }, { side } : { $move }
