@@ -71,7 +71,7 @@ continue-game = { $plies ->
 menu-ways = Plus
 way-games = Parties
 start-replaces = La partie non finie reste dans la liste de vos parties.
-one-kind = Ce jeu n’a qu’une seule règle.
+one-kind = Ce jeu se joue d’une seule façon.
 how-to = Comment jouer à { game }
 rules = Règles
 learn = Apprendre
@@ -242,13 +242,13 @@ head-note = Relevez ses { stones } et semez encore, ou arrêtez-vous ici et fini
 head-only-stop = Continuer ne finirait jamais, alors le semis s’arrête ici.
 go-on = Lever et continuer
 stop = Arrêter ici
-run-on = Continuer à la fin
+run-on = Aller jusqu’au bout
 peek = Montrer ce que chaque choix ferait
 peek-one = Montrer le plateau d’après
 peek-short = Aperçu
 peek-go-on = Continuer
 peek-stop = Arrêter
-peek-run-on = À la fin
+peek-run-on = Jusqu’au bout
 
 ## Le bonus
 

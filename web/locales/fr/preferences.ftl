@@ -15,7 +15,7 @@ facing-help = Pour deux personnes à la même table : les noms, les nombres et 
 preferences-board = Plateau
 counts = Nombres près des trous
 counts-value = { $counts ->
-    [hover] Au passage
+    [hover] Quand on pointe
     [never] Jamais
    *[always] Toujours
   }

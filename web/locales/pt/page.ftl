@@ -540,8 +540,8 @@ signs = Uma jogada tem o nome da cova onde começa; x captura.
 signs-stones = Uma jogada tem o nome da cova onde começa; x captura, e o que se tira a mais vem a seguir.
 signs-hole = Uma jogada tem o nome da cova onde começa; x captura, e a cova esvaziada a mais vem a seguir.
 signs-holes = Uma jogada tem o nome da cova onde começa; x captura, e as covas esvaziadas a mais vêm a seguir.
-signs-heads = Uma jogada tem o nome da cova onde começa; > segue numa cabeça, | para ali, x captura.
-signs-heads-holes = Uma jogada tem o nome da cova onde começa; > segue numa cabeça, | para ali, x captura, e as covas esvaziadas a mais vêm a seguir.
+signs-heads = Uma jogada tem o nome da cova onde começa; > segue numa cabeça, | fica ali, x captura.
+signs-heads-holes = Uma jogada tem o nome da cova onde começa; > segue numa cabeça, | fica ali, x captura, e as covas esvaziadas a mais vêm a seguir.
 
 ## Nos dois ecrãs
 

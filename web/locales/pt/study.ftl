@@ -61,7 +61,7 @@ graph-at = { $ply ->
    *[other] Depois da jogada { $ply }: { $worth }
   }
 graph-unknown = ainda não vista
-turning-title = Viragens
+turning-title = Momentos decisivos
 turning-none = Nenhuma jogada, só por si, mudou muito.
 turning-wait = Aparecem quando todas as posições tiverem sido vistas.
 turning-offered = Jogada { $ply }, o { side } ofereceu { $names }.
@@ -72,8 +72,8 @@ turning-played = Jogada { $ply }, o { side } jogou { $move }.
 turning-cost = Antes: { $before }. Depois: { $after }.
 turning-count = { $turnings ->
     [0] A revisão acabou. Nenhuma jogada, só por si, mudou muito.
-    [one] A revisão acabou. { $turnings } viragem.
-   *[other] A revisão acabou. { $turnings } viragens.
+    [one] A revisão acabou. { $turnings } momento decisivo.
+   *[other] A revisão acabou. { $turnings } momentos decisivos.
   }
 better-offer = Era melhor oferecer { $names }.
 better-accept = Era melhor aceitar a oferta.
@@ -89,4 +89,4 @@ table-move = Jogada
 table-who = Quem
 table-played = Jogou
 table-value = Valor depois
-table-turning = viragem { $number }
+table-turning = momento decisivo { $number }
