@@ -77,7 +77,7 @@ export function foreignText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const look = (text: string | null, element: Element | null): void => {
-      if (element === null || element.closest("h1, option[lang], script, noscript, .unseen, title") !== null) return;
+      if (element?.closest("h1, option[lang], script, noscript, .unseen, title") !== null) return;
       for (const word of (text ?? "").match(/[A-Za-z]{2,}/g) ?? []) {
         if (!/[^\0-\x7F]/.test(text ?? "")) found.push(`${word} in “${(text ?? "").trim().slice(0, 60)}”`);
       }
