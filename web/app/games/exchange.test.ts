@@ -69,6 +69,7 @@ const line: Entry = {
   date: "",
   position: "",
   print: 1,
+  linkId: "",
 };
 
 test("the list is searched by words, game, result and day, latest first", () => {
