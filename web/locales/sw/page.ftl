@@ -474,7 +474,7 @@ close = Funga
 ## Orodha ya miendo
 
 play-back = Onyesha mchezo wote
-play-back-stop = Simama
+play-back-stop = Simamisha
 with-note = { $what }, pamoja na maelezo
 note-game = Maelezo ya mchezo
 note-move = Maelezo ya mwendo { $ply }
