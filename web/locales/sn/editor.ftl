@@ -19,8 +19,8 @@ editor-tool-offer = Shambadza
 editor-keys = Kubata kwenguva refu, kana Alt nekudzvanya, kunobvisa rimwe. Nekibhodhi: manhamba, + uye −.
 editor-count-of = Matombo ari mu { $hole }
 editor-cows-of = Mombe dziri mu { $hole }
-editor-fewer = Deredza mu { $hole }
-editor-more = Wedzera mu { $hole }
+editor-fewer = Bvisa chimwe mu { $hole }
+editor-more = Wedzera chimwe mu { $hole }
 
 ## Magomba, kune vanoteerera bhodhi
 

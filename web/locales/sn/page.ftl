@@ -218,7 +218,7 @@ computer-accepts = { side } abvuma kutenga { $names }.
 computer-refuses = { side } aramba kutenga.
 let-it-play = Rega kombiyuta ienderere
 one-move = Jana rimwe
-move-now = Tamba izvozvi
+move-now = Tamba zvino
 pause = Mbomira
 pausing = Ichamira kana jana iri rapera.
 
@@ -276,8 +276,8 @@ take-none = Usatora
 clear = Dzima
 mark-for-me = Ndimakire mamwe { $count }
 mark-for-me-short = Zadzisa
-fewer = Deredza dombo rimwe kubva mu { $hole }
-more = Wedzera dombo rimwe kubva mu { $hole }
+fewer = Bvisa dombo rimwe mu { $hole }
+more = Wedzera dombo rimwe mu { $hole }
 chosen-from = Matombo amakwa
 
 ## Kushambadza magomba, muGoré
@@ -486,7 +486,7 @@ settings = Marongero
 commands = Mirairo nemakiyi
 new-game = Mutambo mutsva
 play-again = Tambazve
-review = Pindurura
+review = Dzokorora
 back-to-start = Pekutangira
 close = Vhara
 

@@ -9,7 +9,7 @@ theme-value = { $theme ->
    *[system] Semudziyo
   }
 left-handed = Mabhatani kuruboshwe
-facing = Tendeudzira divi riri kure kumutambi waro
+facing = Tendeutsira divi riri kure kumutambi waro
 facing-help = Kune vaviri vari patafura imwe: mazita, manhamba nemibvunzo zvinotarisa mutambi ari mhiri.
 
 preferences-board = Bhodhi

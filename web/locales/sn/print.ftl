@@ -21,7 +21,7 @@ print-sheets = { $count ->
    *[other] Mapepa { $count } anobatanidzwa, nemitemo kumashure kwerekutanga.
   }
 print-hole = Gomba rimwe nerimwe rakafara { $size } mm.
-print-both-sides = Dhinda kumativi ose, uchipindudza nedivi pfupi, nehukuru hwechokwadi (100 %).
+print-both-sides = Dhinda kumativi ose, uchitendeutsa nedivi pfupi, nehukuru hwechokwadi (100 %).
 print-sheet = { game }, pepa { $sheet } pa{ $of }
 print-back-of = Kumashure kwepepa { $sheet } pa{ $of }
 print-join = Namatidza pepa { $sheet } pano

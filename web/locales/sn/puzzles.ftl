@@ -52,8 +52,8 @@ puzzles-wrong-win = { $turns ->
    *[other] Kumusoro anogona kutsungirira kupfuura majana { $turns }. Pane nzira inokurumidza.
   }
 puzzles-wrong-gain = { $piece ->
-    [cow] Rimwe jana rinokusiya uine mombe dzakawanda neinosvika { $count }, Kumusoro apindura.
-   *[stone] Rimwe jana rinokusiya uine matombo akawanda neanosvika { $count }, Kumusoro apindura.
+    [cow] Rimwe jana rinokupa dzimwe mombe { $count } kana kupfuura, Kumusoro apindura.
+   *[stone] Rimwe jana rinokupa mamwe matombo { $count } kana kupfuura, Kumusoro apindura.
   }
 puzzles-near-hole = Asi watangira pagomba chairo. Sarudza zvimwe munzira.
 puzzles-near-bonus = Asi watapa zvakanaka. Tora zvimwe pamwe nazvo.

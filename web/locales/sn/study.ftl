@@ -1,4 +1,4 @@
-### Kuongorora nekupindurura mitambo.
+### Kuongorora nekudzokorora mitambo.
 
 ## Mamiriro emutambo
 
@@ -44,9 +44,9 @@ deeper = Tarisa mberi
 game-over = Mutambo wapera pano; dzokera shure kuti utarise pamberi pazvo.
 analysis-failed = Kuongorora hakusi kupindura. Tarisa indaneti yako woedza zvakare.
 
-## Kupindurura
+## Kudzokorora
 
-review-title = Kupindurura mutambo
+review-title = Kudzokorora mutambo
 review-progress = Kwatariswa { $done } pa{ $positions ->
     [one] bhodhi { $positions }
    *[other] mabhodhi { $positions }
@@ -69,14 +69,14 @@ turning-resigned = Jana { $ply }, { side } akarega mutambo.
 turning-played = Jana { $ply }, { side } akatamba { $move }.
 turning-cost = Risati ratambwa: { $before }. Mushure: { $after }.
 turning-count = { $turnings ->
-    [0] Kupindurura kwapera. Hapana jana rimwe chete rakachinja zvikuru.
-    [one] Kupindurura kwapera. Zvakachinja panzvimbo imwe.
-   *[other] Kupindurura kwapera. Zvakachinja panzvimbo { $turnings }.
+    [0] Kudzokorora kwapera. Hapana jana rimwe chete rakachinja zvikuru.
+    [one] Kudzokorora kwapera. Zvakachinja panzvimbo imwe.
+   *[other] Kudzokorora kwapera. Zvakachinja panzvimbo { $turnings }.
   }
-better-offer = Zvainge zviri nani kushambadza { $names }.
-better-accept = Zvainge zviri nani kubvuma kutenga.
-better-refuse = Zvainge zviri nani kuramba kutenga.
-better-move = Zvainge zviri nani kutamba { $move }.
+better-offer = Zvaive nani kushambadza { $names }.
+better-accept = Zvaive nani kubvuma kutenga.
+better-refuse = Zvaive nani kuramba kutenga.
+better-move = Zvaive nani kutamba { $move }.
 show-better = Nzira iri nani
 show-better-than = Ratidza nzira iri nani pane jana { $ply }
 better-title = Nzira iri nani
