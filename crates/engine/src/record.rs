@@ -5,7 +5,6 @@ use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::ruleset::Ruleset;
-use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::hash::Hasher;
@@ -19,9 +18,8 @@ pub struct Record {
     tags: Tags,
     /// Comments before the first move.
     preface: Vec<String>,
-    /// Where each position may be found again: numbers of plies by fingerprint, so that looking for repetition takes no
-    /// longer in a long game.
-    seen: BTreeMap<u64, Vec<usize>>,
+    /// The fingerprint of each position, the start's first: looking for repetition compares a number for each ply.
+    seen: Vec<u64>,
 }
 
 /// One move of a record.
@@ -46,7 +44,7 @@ impl Record {
     /// A new game from any position.
     pub fn from_position(start: Position) -> Record {
         let start_outcome = start.outcome();
-        let seen = BTreeMap::from([(fingerprint(&start), Vec::from([0]))]);
+        let seen = Vec::from([fingerprint(&start)]);
         Record { start, start_outcome, plies: Vec::new(), tags: Tags::default(), preface: Vec::new(), seen }
     }
 
@@ -99,9 +97,7 @@ impl Record {
             Move::Resign => Some(after.resigned()),
             _ => after.outcome().or_else(|| self.is_repeated_by(&after).then(|| after.repeated())),
         };
-        if !matches!(played, Move::Resign) {
-            self.seen.entry(fingerprint(&after)).or_default().push(self.plies.len() + 1);
-        }
+        self.seen.push(fingerprint(&after));
         self.plies.push(Ply { played: *played, after, outcome, comments: Vec::new() });
         Ok(&self.plies[self.plies.len() - 1])
     }
@@ -117,16 +113,14 @@ impl Record {
     /// Forgets every move after the first `plies`.
     pub fn truncate(&mut self, plies: usize) {
         self.plies.truncate(plies);
-        self.seen.retain(|_, at| {
-            at.retain(|ply| *ply <= plies);
-            !at.is_empty()
-        });
+        self.seen.truncate(self.plies.len() + 1);
     }
 
     /// Whether a position after the last move has now come about too often.
     fn is_repeated_by(&self, after: &Position) -> bool {
-        let alike = self.seen.get(&fingerprint(after)).into_iter().flatten();
-        let before = alike.filter_map(|ply| self.position(*ply));
+        let print = fingerprint(after);
+        let alike = self.seen.iter().enumerate().filter(|(_, seen)| **seen == print);
+        let before = alike.filter_map(|(ply, _)| self.position(ply));
         let times = 1 + before.filter(|position| position.repeats(after)).count();
         times >= usize::from(self.start.rules().repetition().times)
     }

@@ -5,7 +5,6 @@ use crate::score::{INFINITE, Score, one_ply_later, one_ply_sooner};
 use crate::state::{Child, Code, State};
 use crate::table::{Bound, Table};
 use alloc::vec::Vec;
-use core::cmp::Reverse;
 use core::ops::ControlFlow;
 use magomba_engine::Position;
 
@@ -284,8 +283,8 @@ impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
     /// Puts what is likely to be good first: the table's move, captures by gain, killers, then by history.
     fn order(&self, children: &mut [Child<S>], known: Code, ply: usize) {
         let killers = self.killers[ply.min(DEEPEST)];
-        children.sort_by_cached_key(|child| {
-            let rank = if child.code == known {
+        let rank = |child: &Child<S>| {
+            if child.code == known {
                 3 << 28
             } else if child.gain > 0 {
                 (2 << 28) + u32::from(child.gain)
@@ -293,9 +292,24 @@ impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
                 1 << 28
             } else {
                 self.history[history_slot(child.code)].min((1 << 28) - 1)
-            };
-            Reverse(rank)
-        });
+            }
+        };
+        // The higher rank first, and of equal ones the earlier: as one number, so that no other kind of sorting has to be
+        // carried to the page.
+        let mut order: Vec<u64> = (children.iter().enumerate())
+            .map(|(index, child)| u64::from(u32::MAX - rank(child)) << 32 | index as u64)
+            .collect();
+        order.sort_unstable();
+        let low = |key: u64| (key & u64::from(u32::MAX)) as usize;
+        for at in 0..order.len() {
+            // What stood there may have been moved on by an earlier swap: the way it went is followed.
+            let mut from = low(order[at]);
+            while from < at {
+                from = low(order[from]);
+            }
+            order[at] = from as u64;
+            children.swap(at, from);
+        }
     }
 
     /// Remembers a move that was too good, to try it early elsewhere.
@@ -355,7 +369,13 @@ pub fn deepen<S: State, Stop: FnMut() -> bool>(
         }
         tree.one_ply_done = true;
         // What is learnt on the way can make a later line look better than the one that was taken for the best.
-        found.sort_by_key(|line| Reverse(line.score));
+        for end in 1..found.len() {
+            let mut at = end;
+            while at > 0 && found[at].score > found[at - 1].score {
+                found.swap(at, at - 1);
+                at -= 1;
+            }
+        }
         if found.is_empty() || each(depth, &found, tree.nodes()).is_break() {
             return;
         }
