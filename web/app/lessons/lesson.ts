@@ -142,7 +142,7 @@ export class Lesson {
         host.changed();
       },
       save: () => undefined,
-    handOver: () => undefined,
+      handOver: () => undefined,
       // Who would move next is not what a learner has to hear.
       announce: (sentence, topic) => {
         if (this.status === "try") host.announce(sentence, topic);
