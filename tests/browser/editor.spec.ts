@@ -262,7 +262,7 @@ async function fits(page: Page): Promise<void> {
     });
     return [
       document.documentElement.scrollWidth > width ? "the page" : "",
-      ...wide.map((each) => `${each.tagName} ${each.className} ${each.textContent ?? ""}`),
+      ...wide.map((each) => `${each.tagName} ${each.className} ${each.textContent}`),
     ].filter((each) => each !== "");
   });
   expect(over).toEqual([]);

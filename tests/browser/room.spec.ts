@@ -77,7 +77,8 @@ function stretch(page: Page, on: boolean): Promise<void> {
     const walker = document.createTreeWalker(document.querySelector(".play") ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.nodeValue ?? "";
-      if (text.trim() === "" || node.parentElement?.closest("magomba-board, .panel") != null) continue;
+      const elsewhere = node.parentElement?.closest("magomba-board, .panel") ?? null;
+      if (text.trim() === "" || elsewhere !== null) continue;
       node.nodeValue = on ? `${text} ${text}` : text.slice(0, (text.length - 1) / 2);
     }
   }, on);

@@ -1,5 +1,5 @@
 // The list of a game's puzzles by grade, with a mark on those that are solved, and the puzzle of the day.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameName } from "../../game/index.js";
 import type { App } from "../app.js";
 import { gameTabs, screenHead } from "../views/screen-view.js";

@@ -1,5 +1,5 @@
 // The screen of the puzzles: the list of a game's, or one of them on the board.
-import type { TemplateResult } from "lit";
+import type { TemplateResult } from "lit/html.js";
 import { errorText, isGame, type GameName } from "../../game/index.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";

@@ -1,5 +1,5 @@
 // A puzzle as it is drawn: the board, and a prompt with the task or with what is said of the turn.
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
 import { promptFor, type Prompt } from "../play/prompts.js";
 import { icon, type IconName } from "../views/icons.js";
