@@ -19,7 +19,7 @@ pub struct Taking {
 }
 
 /// What was taken last and the way before that; none for the way that takes nothing.
-type Way = Option<(u16, u16)>;
+type Way = Option<(u16, u32)>;
 
 /// Things with their merits, the best first.
 pub type Ranked<T> = Vec<(Score, T)>;
@@ -38,7 +38,7 @@ pub fn rank<T>(ranked: &mut Ranked<T>, merit: Score, thing: T, most: usize) {
 pub fn best_ways(takings: &[Taking], budget: usize, most: usize) -> Vec<Vec<Taking>> {
     // All ways ever kept, and for each sum spent which of them are the best so far.
     let mut kept: Vec<Way> = alloc::vec![None];
-    let mut spent: Vec<Ranked<u16>> = alloc::vec![Vec::new(); budget + 1];
+    let mut spent: Vec<Ranked<u32>> = alloc::vec![Vec::new(); budget + 1];
     spent[0].push((0, 0));
     let mut from = 0;
     for column in takings.chunk_by(|one, other| one.column == other.column) {
@@ -50,12 +50,12 @@ pub fn best_ways(takings: &[Taking], budget: usize, most: usize) -> Vec<Vec<Taki
                 for (merit, basis) in &less[left] {
                     let merit = merit + taking.merit;
                     let full = here[0].get(most.saturating_sub(1)).is_some_and(|(worst, _)| *worst >= merit);
-                    // Sixteen bits number more ways than any bonus has kept.
-                    let Ok(number) = u16::try_from(kept.len()) else { break };
-                    if !full {
-                        kept.push(Some((at, *basis)));
-                        rank(&mut here[0], merit, number, most);
+                    // What comes after is worth less.
+                    if full {
+                        break;
                     }
+                    rank(&mut here[0], merit, kept.len() as u32, most);
+                    kept.push(Some((at, *basis)));
                 }
             }
         }
@@ -65,8 +65,8 @@ pub fn best_ways(takings: &[Taking], budget: usize, most: usize) -> Vec<Vec<Taki
     for (merit, way) in spent.into_iter().rev().flatten() {
         rank(&mut best, merit, way, most);
     }
-    let taken = |(_, way): (Score, u16)| {
-        let steps = core::iter::successors(kept[usize::from(way)], |(_, before)| kept[usize::from(*before)]);
+    let taken = |(_, way): (Score, u32)| {
+        let steps = core::iter::successors(kept[way as usize], |(_, before)| kept[*before as usize]);
         steps.map(|(at, _)| takings[usize::from(at)]).collect()
     };
     best.into_iter().map(taken).collect()

@@ -3,7 +3,7 @@
 use crate::listed::Listed;
 use crate::random::Random;
 use crate::rows::Rows;
-use crate::state::State;
+use crate::state::{Effort, State};
 use alloc::vec::Vec;
 use magomba_engine::{Move, Position};
 
@@ -28,7 +28,7 @@ fn greedy(position: &Position, deep: bool, random: &mut Random) -> Option<Move> 
 fn greediest<S: State>(position: &Position, deep: bool, random: &mut Random) -> Option<Move> {
     let state = S::of(position);
     let mut children = Vec::new();
-    state.children(position, deep, &mut children);
+    state.children(position, if deep { Effort::Some } else { Effort::Little }, &mut children);
     let most = children.iter().map(|child| child.gain).max()?;
     children.retain(|child| child.gain == most);
     state.realise(position, children[random.below(children.len())].code)

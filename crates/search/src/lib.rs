@@ -9,6 +9,8 @@ extern crate alloc;
 mod best_ways;
 mod bonus;
 mod evaluate;
+#[cfg(test)]
+mod every;
 mod exact;
 mod greedy;
 mod level;

@@ -1,7 +1,7 @@
 //! A game as positions and listed moves, for games that have few: Goré. It would do for any other, only slowly.
 
 use crate::evaluate::{self, Features};
-use crate::state::{Child, Code, Mixer, State};
+use crate::state::{Child, Code, Effort, Mixer, State};
 use alloc::vec::Vec;
 use core::hash::Hasher;
 use magomba_engine::{Move, Position, Side};
@@ -23,7 +23,7 @@ impl State for Listed {
         self.0.side()
     }
 
-    fn children(&self, _: &Position, _: bool, into: &mut Vec<Child<Listed>>) {
+    fn children(&self, _: &Position, _: Effort, into: &mut Vec<Child<Listed>>) {
         let side = self.0.side();
         let herd = self.0.taken(side);
         let mut code = 0;
@@ -33,6 +33,10 @@ impl State for Listed {
             code += 1;
             true
         });
+    }
+
+    fn effort_pays(_: &Position) -> bool {
+        false
     }
 
     fn key(&self) -> u64 {

@@ -1,33 +1,37 @@
 //! Four-row games as the search sees them: two bare rings.
 
-use crate::bonus::choose_bonuses;
+use crate::bonus::{self, choose_bonuses};
 use crate::evaluate::{self, Features};
-use crate::state::{Child, Code, Mixer, State};
+use crate::state::{Child, Code, Effort, Mixer, State};
 use alloc::vec::Vec;
 use core::hash::Hasher;
-use magomba_engine::{Answer, Chain, Choice, Move, Position, Rest, Ring, Side, Turn, capture, relay};
+use magomba_engine::{
+    Answer, Captured, Chain, Choice, Move, Position, Rest, Ring, Ruleset, Side, Turn, capture, relay,
+};
 
 /// The rings, South's first, and the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rows {
-    rings: [Ring; 2],
-    side: Side,
+    pub(crate) rings: [Ring; 2],
+    pub(crate) side: Side,
 }
 
 /// A code's parts: the place it starts from, how often it goes on, whether it then stops, and which of the bonuses
-/// looked at it takes, `deep` or not.
+/// looked at it takes, and with how much effort they were chosen.
 #[derive(Clone, Copy)]
-struct Parts {
+pub(crate) struct Parts {
     from: u8,
     go_ons: u32,
     stopped: bool,
     bonus: u8,
-    deep: bool,
+    effort: Effort,
 }
 
 impl Parts {
     fn code(self) -> Code {
-        let choices = u64::from(self.stopped) << 16 | u64::from(self.deep) << 17 | u64::from(self.go_ons) << 32;
+        // As many bits as there is effort.
+        let effort = (1 << self.effort as u64) - 1;
+        let choices = u64::from(self.stopped) << 16 | effort << 17 | u64::from(self.go_ons) << 32;
         u64::from(self.from) | u64::from(self.bonus) << 8 | choices
     }
 
@@ -37,7 +41,7 @@ impl Parts {
             from: code as u8,
             bonus: (code >> 8) as u8,
             stopped: bit(16),
-            deep: bit(17),
+            effort: [Effort::Little, Effort::Some, Effort::Much][usize::from(bit(17)) + usize::from(bit(18))],
             go_ons: (code >> 32) as u32,
         }
     }
@@ -57,13 +61,17 @@ impl State for Rows {
         self.side
     }
 
-    fn children(&self, root: &Position, deep: bool, into: &mut Vec<Child<Rows>>) {
+    fn children(&self, root: &Position, effort: Effort, into: &mut Vec<Child<Rows>>) {
         let ring = &self.rings[self.side.index()];
         let mut starts = ring.places_that_may_start();
         while starts != 0 {
-            self.sow(root, starts.trailing_zeros() as usize, deep, into);
+            self.sow(root, starts.trailing_zeros() as usize, effort, into);
             starts &= starts - 1;
         }
+    }
+
+    fn effort_pays(root: &Position) -> bool {
+        bonus::effort_pays(root.rules())
     }
 
     fn key(&self) -> u64 {
@@ -97,7 +105,7 @@ impl State for Rows {
             let rings = turn.position().rings()?;
             let enemy = &rings[self.side.other().index()];
             let held = before_capture(&position, turn.position(), self.side)?;
-            let bonuses = choose_bonuses(&rules, &rings[self.side.index()], enemy, held, parts.deep);
+            let bonuses = choose_bonuses(&rules, &rings[self.side.index()], enemy, held, parts.effort);
             let bonus = bonuses.get(usize::from(parts.bonus))?.bonus(&rules, self.side.other());
             turn.answer(&Answer::Take(bonus), &mut ()).ok()?;
         }
@@ -115,39 +123,48 @@ fn before_capture(before: &Position, after: &Position, side: Side) -> Option<u8>
 
 impl Rows {
     /// Adds the moves that start at a place: a stop at each head on the way, and the end with a few bonuses.
-    fn sow(&self, root: &Position, from: usize, deep: bool, into: &mut Vec<Child<Rows>>) {
+    fn sow(&self, root: &Position, from: usize, effort: Effort, into: &mut Vec<Child<Rows>>) {
         let rules = root.rules();
         let (mine, enemy) = (self.side.index(), self.side.other().index());
-        let mut rings = self.rings;
-        let mut parts = Parts { from: from as u8, go_ons: 0, stopped: false, bonus: 0, deep: false };
+        self.for_each_end(rules, from, |parts, after, captured| {
+            let Some(captured) = captured else {
+                into.push(Child { code: parts.code(), gain: 0, after });
+                return;
+            };
+            let taken = captured.held + captured.behind;
+            let bonuses = choose_bonuses(rules, &after.rings[mine], &after.rings[enemy], captured.held, effort);
+            for (number, picked) in (0..).zip(&bonuses) {
+                let mut after = after;
+                let more = picked.take(&mut after.rings[enemy]);
+                let code = Parts { bonus: number, effort, ..parts }.code();
+                into.push(Child { code, gain: taken.saturating_add(more), after });
+            }
+        });
+    }
+
+    /// All that may come of a sowing from a place before a bonus: a stop at each head on the way, and the end.
+    pub(crate) fn for_each_end(
+        &self,
+        rules: &Ruleset,
+        from: usize,
+        mut each: impl FnMut(Parts, Rows, Option<Captured>),
+    ) {
+        let (mine, enemy) = (self.side.index(), self.side.other().index());
+        let mut after = Rows { rings: self.rings, side: self.side.other() };
+        let mut parts = Parts { from: from as u8, go_ons: 0, stopped: false, bonus: 0, effort: Effort::Little };
         let mut chain = Chain::default();
-        let mut rest = relay(rules, &mut rings[mine], from, |_, _| ());
+        let mut rest = relay(rules, &mut after.rings[mine], from, |_, _| ());
         loop {
             match rest {
                 Rest::Endless => return,
                 Rest::Head(at) => {
-                    let after = Rows { rings, side: self.side.other() };
-                    into.push(Child { code: Parts { stopped: true, ..parts }.code(), gain: 0, after });
-                    rest = chain.go_on(rules, &mut rings[mine], at, |_, _| ());
+                    each(Parts { stopped: true, ..parts }, after, None);
+                    rest = chain.go_on(rules, &mut after.rings[mine], at, |_, _| ());
                     parts.go_ons += 1;
                 }
                 Rest::Empty(at) => {
-                    let Some(captured) = capture(rules, &mut rings[enemy], at) else {
-                        let after = Rows { rings, side: self.side.other() };
-                        into.push(Child { code: parts.code(), gain: 0, after });
-                        return;
-                    };
-                    let taken = captured.held + captured.behind;
-                    let bonuses = choose_bonuses(rules, &rings[mine], &rings[enemy], captured.held, deep);
-                    for (number, picked) in (0..).zip(&bonuses) {
-                        let mut after = Rows { rings, side: self.side.other() };
-                        let more = picked.take(&mut after.rings[enemy]);
-                        into.push(Child {
-                            code: Parts { bonus: number, deep, ..parts }.code(),
-                            gain: taken.saturating_add(more),
-                            after,
-                        });
-                    }
+                    let captured = capture(rules, &mut after.rings[enemy], at);
+                    each(parts, after, captured);
                     return;
                 }
             }
@@ -175,9 +192,9 @@ mod tests {
                 while record.outcome().is_none() {
                     let root = record.last();
                     let rows = Rows::of(root);
-                    for deep in [false, true] {
+                    for effort in [Effort::Little, Effort::Some, Effort::Much] {
                         let mut children = Vec::new();
-                        rows.children(root, deep, &mut children);
+                        rows.children(root, effort, &mut children);
                         assert!(!children.is_empty());
                         let ways = |played: &Move| match played {
                             Move::Sow(sowing) => (sowing.from, sowing.go_ons, sowing.stopped),
@@ -208,7 +225,7 @@ mod tests {
                 }
                 let mut children = Vec::new();
                 if record.last().outcome().is_some() {
-                    Rows::of(record.last()).children(record.last(), true, &mut children);
+                    Rows::of(record.last()).children(record.last(), Effort::Some, &mut children);
                     assert!(children.is_empty());
                 }
             }

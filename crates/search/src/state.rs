@@ -19,6 +19,24 @@ pub struct Child<S> {
     pub after: S,
 }
 
+/// How much work goes into finding the moves worth looking at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// For a node whose moves are judged at once.
+    Little,
+    /// For a node whose moves are searched.
+    Some,
+    /// Near the root, where it can be afforded.
+    Much,
+}
+
+impl Effort {
+    /// What is usual with so many plies still to be looked at.
+    pub const fn usual(depth: i32) -> Effort {
+        if depth > 1 { Effort::Some } else { Effort::Little }
+    }
+}
+
 /// A position in the shape that is quickest to search.
 pub trait State: Clone {
     /// From a position of the game.
@@ -27,8 +45,10 @@ pub trait State: Clone {
     fn position(&self, root: &Position) -> Position;
     /// Who is to move.
     fn side(&self) -> Side;
-    /// The moves worth looking at. None exactly if the game is over. `deep` allows for more work in choosing them.
-    fn children(&self, root: &Position, deep: bool, into: &mut Vec<Child<Self>>);
+    /// The moves worth looking at. None exactly if the game is over.
+    fn children(&self, root: &Position, effort: Effort, into: &mut Vec<Child<Self>>);
+    /// Whether much effort finds more of them than some in games like the root's.
+    fn effort_pays(root: &Position) -> bool;
     /// A number that equal states share and others hardly ever do.
     fn key(&self) -> u64;
     /// What can be counted in the state, for the side to move, while the game goes on.

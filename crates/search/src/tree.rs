@@ -2,7 +2,7 @@
 
 use crate::evaluate::Weights;
 use crate::score::{INFINITE, Score, one_ply_later, one_ply_sooner};
-use crate::state::{Child, Code, State};
+use crate::state::{Child, Code, Effort, State};
 use crate::table::{Bound, Table};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -45,6 +45,8 @@ pub struct Tree<'a, S, Stop> {
     /// The most nodes, once one ply is done.
     limit: u64,
     one_ply_done: bool,
+    /// Whether much effort goes into finding moves near the root.
+    thorough: bool,
     nodes: u64,
     /// Keys of the positions before the node, from the last one that can come back.
     path: Vec<u64>,
@@ -77,6 +79,7 @@ impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
             stop,
             limit,
             one_ply_done: false,
+            thorough: false,
             nodes: 0,
             earlier: earlier.len(),
             path: earlier,
@@ -102,7 +105,9 @@ impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
         let state = S::of(self.root);
         let mut line = Vec::new();
         let mut children = self.take_buffer();
-        state.children(self.root, depth > 1, &mut children);
+        self.thorough = depth > 2 && S::effort_pays(self.root);
+        let effort = if self.thorough { Effort::Much } else { Effort::usual(depth) };
+        state.children(self.root, effort, &mut children);
         children.retain(|child| !excluded.contains(&child.code));
         let known = self.table.get(state.key()).map_or(Code::MAX, |entry| entry.best);
         self.order(&mut children, known, 0);
@@ -122,9 +127,10 @@ impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
     pub fn scores(&mut self, depth: i32) -> Result<Vec<(Code, Score)>> {
         let state = S::of(self.root);
         let mut children = Vec::new();
-        state.children(self.root, depth > 1, &mut children);
+        state.children(self.root, Effort::usual(depth), &mut children);
         self.path.push(state.key());
         let mut scores = Vec::new();
+        self.thorough = false;
         for child in &children {
             let found = self.child(&state, child, depth - 1, -INFINITE, INFINITE, 1, &mut Vec::new());
             match found {
@@ -204,7 +210,7 @@ impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
             alpha = alpha.max(content);
         }
         let mut children = self.take_buffer();
-        state.children(self.root, depth > 1, &mut children);
+        state.children(self.root, Effort::usual(depth), &mut children);
         if children.is_empty() {
             self.give_buffer(children);
             return Ok(state.ended(self.root));
@@ -217,7 +223,10 @@ impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
             children.truncate(CAPTURES >> depth.unsigned_abs());
         }
         self.path.push(key);
-        let found = self.try_children(state, &children, depth, alpha, beta, ply, line);
+        let mut found = self.try_children(state, &children, depth, alpha, beta, ply, line);
+        if self.thorough && ply == 1 && depth > 1 && found.as_ref().is_ok_and(|(score, _)| *score < beta) {
+            found = self.try_more(state, &mut children, depth, alpha, beta, ply, line, found);
+        }
         self.path.pop();
         let none = children.is_empty();
         self.give_buffer(children);
@@ -278,6 +287,32 @@ impl<'a, S: State, Stop: FnMut() -> bool> Tree<'a, S, Stop> {
             }
         }
         Ok((best, best_code))
+    }
+
+    /// Where no child was good enough, those that much effort finds are tried as well.
+    #[expect(clippy::too_many_arguments, reason = "a window and a place in the tree")]
+    fn try_more(
+        &mut self,
+        state: &S,
+        children: &mut Vec<Child<S>>,
+        depth: i32,
+        alpha: Score,
+        beta: Score,
+        ply: usize,
+        line: &mut Vec<Code>,
+        found: Result<(Score, Code)>,
+    ) -> Result<(Score, Code)> {
+        let (score, best) = found?;
+        let mut below = Vec::new();
+        children.clear();
+        state.children(self.root, Effort::Much, children);
+        self.order(children, best, ply);
+        let more = self.try_children(state, children, depth, alpha.max(score), beta, ply, &mut below)?;
+        if more.0 <= score {
+            return Ok((score, best));
+        }
+        *line = below;
+        Ok(more)
     }
 
     /// Puts what is likely to be good first: the table's move, captures by gain, killers, then by history.
