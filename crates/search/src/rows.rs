@@ -195,6 +195,10 @@ mod tests {
                     for effort in [Effort::Little, Effort::Some, Effort::Much] {
                         let mut children = Vec::new();
                         rows.children(root, effort, &mut children);
+                        if effort == Effort::Much {
+                            // Each of a hundred bonuses is found again by finding all.
+                            children.retain(|child| Parts::of(child.code).bonus.is_multiple_of(32));
+                        }
                         assert!(!children.is_empty());
                         let ways = |played: &Move| match played {
                             Move::Sow(sowing) => (sowing.from, sowing.go_ons, sowing.stopped),

@@ -1,12 +1,15 @@
-//! The tree search: iterative deepening, principal variation search with a transposition table.
+//! The tree search: principal variation search with a transposition table, deepened step by step.
+
+mod deepen;
 
 use crate::evaluate::Weights;
 use crate::score::{INFINITE, Score, one_ply_later, one_ply_sooner};
 use crate::state::{Child, Code, Effort, State};
 use crate::table::{Bound, Table};
 use alloc::vec::Vec;
-use core::ops::ControlFlow;
 use magomba_engine::Position;
+
+pub use deepen::deepen;
 
 /// Plies beyond which the search never looks.
 pub const DEEPEST: usize = 64;
@@ -383,36 +386,4 @@ pub struct Line {
     pub score: Score,
     /// Its moves.
     pub moves: Vec<Code>,
-}
-
-/// Deepens until told to stop, handing each finished depth's lines, best first, to `each`.
-pub fn deepen<S: State, Stop: FnMut() -> bool>(
-    tree: &mut Tree<'_, S, Stop>,
-    deepest: usize,
-    lines: usize,
-    mut each: impl FnMut(usize, &[Line], u64) -> ControlFlow<()>,
-) {
-    for depth in 1..=deepest.min(DEEPEST) {
-        let mut found: Vec<Line> = Vec::new();
-        while found.len() < lines.max(1) {
-            let excluded: Vec<Code> = found.iter().filter_map(|line| line.moves.first().copied()).collect();
-            match tree.best(depth as i32, &excluded) {
-                Ok(Some(line)) => found.push(line),
-                Ok(None) => break,
-                Err(Stopped) => return,
-            }
-        }
-        tree.one_ply_done = true;
-        // What is learnt on the way can make a later line look better than the one that was taken for the best.
-        for end in 1..found.len() {
-            let mut at = end;
-            while at > 0 && found[at].score > found[at - 1].score {
-                found.swap(at, at - 1);
-                at -= 1;
-            }
-        }
-        if found.is_empty() || each(depth, &found, tree.nodes()).is_break() {
-            return;
-        }
-    }
 }
