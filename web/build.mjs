@@ -164,18 +164,22 @@ try {
   process.exit(1);
 }
 
+// The styles of what is loaded later.
+const later = (await bundle("app/later.css")).outputFiles.find(({ path }) => path.endsWith(".css"));
+const laterSheet = `./${put("later.css", later.contents)}`;
+
 // The opponent's worker and the page.
 const glueFile = sharedGlue(renamed.get("magomba-wasm.js"));
 const worker = put("worker.js", script(await bundle("opponent/worker.ts", [glueFile])));
 const app = await bundle("app/main.ts", [glueFile, workerAddress(worker), oneCore(join(web, "app", "main.ts"))], {
-  define: { WORD_FILES: JSON.stringify(words) },
+  define: { WORD_FILES: JSON.stringify(words), LATER_SHEET: JSON.stringify(laterSheet) },
   splitting: true,
   metafile: true,
   chunkNames: "[name]-[hash]",
 });
 /** The pieces that the app needs at once: the page asks for them before it has read the app. */
 const pieces = [];
-/** There is one style sheet, the app's: it has every style, also those that a piece imports once more. */
+/** The app's sheet: it has what a piece imports once more, too. */
 const sheet = Object.values(app.metafile.outputs).find(({ entryPoint }) => entryPoint === "app/main.ts")?.cssBundle;
 for (const { path, contents } of app.outputFiles) {
   if (path.endsWith(".css")) {

@@ -1,4 +1,5 @@
-// Pieces of the page that are loaded when they are needed: a module together with the part of the words that it says.
+// Pieces of the page that are loaded when they are needed: a module together with the part of the words that it says, and its styles.
+import { laterSheet } from "./later-sheet.js";
 import { loadPart } from "./words/load.js";
 import { hasPart, type Part } from "./words/words.js";
 
@@ -24,7 +25,7 @@ export class OnDemand<M> {
 
   /** Loads what is not there yet; throws when the connection does not bring it. It may be tried again. */
   async load(): Promise<M> {
-    const [module] = await Promise.all([this.#module ?? this.#import(), loadPart(this.#part)]);
+    const [module] = await Promise.all([this.#module ?? this.#import(), loadPart(this.#part), laterSheet()]);
     this.#module = module;
     return module;
   }
