@@ -73,7 +73,7 @@ test("on a phone the board keeps lying as it lay, and it is said that moves are 
 });
 
 test("it deepens", async ({ page }) => {
-  await start(page, "nsolo");
+  await start(page, "tsoro");
   await tool(page, "analysis").click();
   const depth = async (): Promise<number> =>
     Number(/(\d+) moves/.exec((await page.locator(".looked").textContent()) ?? "")?.[1] ?? 0);

@@ -6,6 +6,7 @@ import { App } from "./app.js";
 import "./app.css";
 import { loadAllWhenIdle } from "./demand.js";
 import { keepDialog } from "./dialog.js";
+import { fitSoon } from "./fit.js";
 import { keepFocus, placeOfFocus, promptKind } from "./focus.js";
 import { takeGames } from "./games/handed.js";
 import { listen } from "./keys.js";
@@ -73,6 +74,7 @@ function draw(app: App, into: HTMLElement): void {
   }
   plyBefore = ply;
   if (game !== undefined) app.board.setAttribute("aria-label", t("board", { game }));
+  fitSoon();
   ground(own?.game ?? game ?? app.menu?.game ?? "tsoro");
 }
 

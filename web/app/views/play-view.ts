@@ -97,7 +97,7 @@ function tools(app: App, state: PlayState): TemplateResult {
       ${state.trying ? nothing : wide(app, "link", "share", t("link"), false, app.panel === "link", true)}
       ${wide(app, "editor", "board", t("set-up"), false, undefined, true)} ${soundTool(app)}
       ${wide(app, "settings", "settings", t("settings"), false)}
-      ${wide(app, "commands", "commands", t("commands"), false, app.panel === "commands")}
+      ${wide(app, "commands", "commands", t("commands"), false, app.panel === "commands", true)}
       ${wide(app, "menu", "home", t("back-to-start"), false)}
     </div>
   `;
