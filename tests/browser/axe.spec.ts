@@ -112,7 +112,10 @@ for (const theme of ["light", "dark", "contrast"] as const) {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ]) {
-    test(`start screen, ${theme}, ${viewport.width} wide`, async ({ page }) => {
+    // Every theme and every width once; all pairs of them when there is time.
+    const tag = theme === (viewport.width === 1280 ? "dark" : "contrast") ? ["@long"] : [];
+
+    test(`start screen, ${theme}, ${viewport.width} wide`, { tag }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.emulateMedia(wish);
       await page.setViewportSize(viewport);
@@ -132,7 +135,7 @@ for (const theme of ["light", "dark", "contrast"] as const) {
       expect(await findings(page)).toEqual([]);
     });
 
-    test(`board and prompts, ${theme}, ${viewport.width} wide`, async ({ page }) => {
+    test(`board and prompts, ${theme}, ${viewport.width} wide`, { tag }, async ({ page }) => {
       test.setTimeout(150_000);
       await page.emulateMedia(wish);
       await page.setViewportSize(viewport);

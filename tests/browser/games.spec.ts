@@ -15,7 +15,9 @@ const GAMES = [
 ] as const;
 
 for (const { game, fields, seed, meets, ends } of GAMES) {
-  test(`a whole game of ${game} by clicks`, async ({ page }) => {
+  // Games against the computer and typed ones go all the way in every game, too.
+  const tag = game === "tsoro" || game === "gore" ? [] : ["@long"];
+  test(`a whole game of ${game} by clicks`, { tag }, async ({ page }) => {
     test.setTimeout(240_000);
     await start(page, game, fields);
     const seen: Record<string, number> = {};

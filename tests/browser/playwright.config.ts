@@ -2,12 +2,15 @@
 //
 // `cargo xtask test --only browser` sets MAGOMBA_CHROMIUM (a browser found on this machine; without it Playwright takes
 // its own) and MAGOMBA_PORT (a free one). `cargo xtask pictures` sets MAGOMBA_PICTURES as well: then only pictures.ts is
-// run, which writes docs/pictures/. The base address is under a sub-path: the site must not need a root.
+// run, which writes docs/pictures/. With
+// MAGOMBA_LONG the tests tagged @long are run, too. The base address is under a sub-path: the site must not need a root.
 import { defineConfig } from "@playwright/test";
 
 const port = process.env["MAGOMBA_PORT"] ?? "4173";
 const chromium = process.env["MAGOMBA_CHROMIUM"];
 const pictures = process.env["MAGOMBA_PICTURES"] !== undefined;
+/** Tests that show once more, in another window or theme, what others have shown: tagged, and run when asked for. */
+const long = process.env["MAGOMBA_LONG"] !== undefined;
 const root = process.getuid?.() === 0;
 const address = `http://127.0.0.1:${port}/some/where/`;
 
@@ -26,6 +29,7 @@ export default defineConfig({
         },
       ],
   outputDir: "../results",
+  ...(long ? {} : { grepInvert: /@long/ }),
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
   workers: pictures ? 1 : 2,

@@ -216,7 +216,9 @@ const WALKS: Readonly<Record<string, Walk>> = {
 
 for (const [width, height] of WINDOWS) {
   for (const [name, walk] of Object.entries(WALKS)) {
-    test(`${name} have their room at ${width} by ${height}`, async ({ page }) => {
+    // The narrowest and the widest window always.
+    const tag = width === 360 || width === 1440 ? [] : ["@long"];
+    test(`${name} have their room at ${width} by ${height}`, { tag }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height });
       const heights = new Set<number>();
