@@ -57,7 +57,7 @@ export function persons(names: readonly string[]): Person {
 
 /** Names as they are written in a line, with commas between them. */
 export function namesIn(text: string): readonly string[] {
-  return text.slice(0, 1000).split(",");
+  return text.slice(0, 1000).split(/[,،]/);
 }
 
 function readNames(value: unknown): string[] {
