@@ -203,7 +203,7 @@ test("the position's text and link are copied, and the link opens it", async ({ 
       return Promise.resolve();
     };
   });
-  const position = "tsoro:bonus=3 3,2x7/0x8/0x8/2x7,3 N";
+  const position = "tsoro:bonus=3 1,2x7/0x8/0x8/2x7,1 N";
   await open(page, position);
   await page.locator('[data-action="copy-text"]').click();
   await expect(page.locator('[data-copied="text"]')).toBeVisible();

@@ -112,7 +112,6 @@ export class MagombaBoard extends HTMLElement {
     this.twin.build(info);
     this.layers.follower.forget();
     this.layers.setBoard(info, this.settings);
-    this.updateTwin();
   }
 
   /** Shows a state at once. Ends a running move. */

@@ -198,7 +198,10 @@ export class Layers {
       turned,
     );
     if (this.shown) this.stretch(width, height);
-    else this.place(layout);
+    else {
+      this.place(layout);
+      this.source.laidOut(layout);
+    }
     const job = ++this.job;
     this.drop();
     quietly(this.draw(info, look, layout, () => job === this.job));
@@ -237,11 +240,16 @@ export class Layers {
     this.heapOn(sheet, 0);
     this.heapOn(sheet, 1);
     await nextFrame(wanted);
+    sheet.airborne(this.source.marks(), [], { x: 0, y: 0 });
+    await nextFrame(wanted);
     this.coming = undefined;
     this.put(sheet);
     this.place(sheet.layout);
     this.drawAir(this.source.marks(), []);
     this.drawOverview();
+    // The buttons, which nobody sees, follow a frame later: each frame has as little to do as can be.
+    await nextFrame(wanted);
+    this.source.laidOut(sheet.layout);
   }
 
   /** Gives up what is being prepared. */
@@ -255,14 +263,11 @@ export class Layers {
     const before = this.shown;
     this.shown = sheet;
     if (sheet) {
-      const { base, rings, rest, air, heaps, layout } = sheet;
-      // Heaps lie above the board's shadow and below stones in the air, unless they stay put while the board scrolls.
-      this.content.prepend(base, ...(layout.scrolls ? [] : heaps), rings, rest, air);
-      if (layout.scrolls) this.scroller.before(...heaps);
+      const still = sheet.layout.scrolls ? sheet.heaps : [];
+      this.content.prepend(...sheet.layers.slice(still.length));
+      this.scroller.before(...still);
     }
-    if (!before) return;
-    for (const layer of [before.base, before.rings, before.rest, before.air, ...before.heaps]) layer.remove();
-    before.release();
+    before?.release();
   }
 
   /** Until the board is drawn for its new size, the old picture (and its buttons) fill it. */
@@ -293,7 +298,6 @@ export class Layers {
       style.left = `${box.count.x}px`;
       style.top = `${box.count.y}px`;
     });
-    this.source.laidOut(layout);
     if (scrolls && portrait) {
       // South's end is where its player sits; whoever has scrolled elsewhere stays there.
       const { scrollHeight, clientHeight } = scroller;

@@ -16,6 +16,9 @@ const MOST_LIGHT_PIXELS = 2_400_000;
 /** Device pixels of the still layer that are drawn in one go. */
 const BAND = 400_000;
 
+/** Milliseconds between the canvases that are given back. */
+const RELEASE = 40;
+
 /** How far a heap's canvas reaches beyond its ground, in CSS pixels. */
 const HEAP_MARGIN = 34;
 
@@ -37,7 +40,10 @@ export class Sheet {
   private readonly lightRatio: number;
   /** Where stones in the air were drawn last. */
   private flown: Rect | undefined;
-  private ringsShown: Marks | undefined;
+  private ringsShown: string | undefined;
+  /** What each hole and heap shows: what is there already is not drawn again, for each layer that changes is copied whole. */
+  private readonly cellsShown: string[] = [];
+  private readonly heapsShown: string[] = [];
   private airUsed = false;
 
   constructor(
@@ -59,9 +65,26 @@ export class Sheet {
     });
   }
 
-  /** Gives the canvases' memory back; some browsers would keep it for long. */
+  /**
+   * The canvases in the order in which they lie on each other: heaps lie above the board's shadow and below stones in the
+   * air, unless they stay put while the board scrolls.
+   */
+  get layers(): readonly HTMLCanvasElement[] {
+    const { base, heaps, rings, rest, air } = this;
+    return this.layout.scrolls ? [...heaps, base, rings, rest, air] : [base, ...heaps, rings, rest, air];
+  }
+
+  /**
+   * Takes the canvases away and gives their memory back, which some browsers would keep for long: one after the other, for
+   * each takes a moment.
+   */
   release(): void {
-    for (const layer of [this.base, this.rings, this.rest, this.air, ...this.heaps]) layer.width = layer.height = 0;
+    this.layers.forEach((layer, i) => {
+      layer.remove();
+      setTimeout(() => {
+        layer.width = layer.height = 0;
+      }, RELEASE * (i + 1));
+    });
   }
 
   /** Into how many bands the still layer is divided; a large layer in one go would hold the thread for long. */
@@ -97,11 +120,17 @@ export class Sheet {
 
   /** Draws a hole's stones and number. */
   cell(i: number, { pile, count }: Cell): void {
+    const key = `${pile.join(" ")} ${count.kind} ${count.kind === "none" ? "" : count.stones}`;
+    if (this.cellsShown[i] === key) return;
+    this.cellsShown[i] = key;
     this.painter.cell(scaled(this.rest, this.ratio), i, pile, count);
   }
 
   /** Draws a heap. `empty`: its place is shown also when nothing lies there. */
   heap(side: SideIndex, pile: readonly number[], empty: boolean, number: boolean): void {
+    const key = `${pile.join(" ")} ${empty} ${number}`;
+    if (this.heapsShown[side] === key) return;
+    this.heapsShown[side] = key;
     const target = this.heaps[side];
     const ctx = context(target);
     ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -120,13 +149,14 @@ export class Sheet {
     const { look } = painter;
     const ctx = scaled(this.air, this.lightRatio);
     const board: MarkedBoard = { look, layout, heads: this.heads, wide: look.game === "gore" };
-    if (this.ringsShown !== marks) {
+    const key = keyOf(marks);
+    if (this.ringsShown !== key) {
       const beneath = scaled(this.rings, this.lightRatio);
       beneath.clearRect(0, 0, layout.width, layout.height);
       drawRings(beneath, board, marks);
       ctx.clearRect(0, 0, layout.width, layout.height);
       drawBadges(ctx, board, marks);
-      this.ringsShown = marks;
+      this.ringsShown = key;
     } else if (this.flown) {
       // Only where stones flew a moment ago is there anything to wipe.
       const { x, y, width, height } = this.flown;
@@ -161,6 +191,13 @@ export function ratioFor({ width, height }: Layout): number {
 function bare(marks: Marks): boolean {
   const sets = [marks.startable, marks.pickable, marks.picked, marks.offered];
   return marks.chosen === null && marks.last === null && marks.ghost === null && sets.every((set) => set.size === 0);
+}
+
+/** Marks as a text, the same for marks that look the same. */
+function keyOf(marks: Marks): string {
+  const { startable, pickable, picked, chosen, last, offered, hinted, ghost, preview } = marks;
+  const some = [startable, pickable, picked, offered, hinted, preview ?? []].map((each) => [...each].join(" "));
+  return [...some, chosen, last, ghost].join("|");
 }
 
 /** A heap's canvas, its number included. */

@@ -19,18 +19,19 @@ function breathe(): Promise<void> {
 }
 
 /**
- * Runs `work(0) … work(count - 1)` in slices.
+ * Runs `work(0) … work(count - 1)` in slices, the first of them a slice of its own: several works that follow each other
+ * would add up to a long one, however short each is.
  * @throws Stale when `wanted` has turned false.
  */
 export async function inSlices(count: number, work: (i: number) => void, wanted: () => boolean): Promise<void> {
-  let until = performance.now() + SLICE;
+  let until = 0;
   for (let i = 0; i < count; i++) {
-    work(i);
     if (performance.now() > until) {
       await breathe();
       if (!wanted()) throw new Stale();
       until = performance.now() + SLICE;
     }
+    work(i);
   }
 }
 

@@ -43,6 +43,8 @@ export class Twin {
   private touched: number | null = null;
   private buttons: HTMLButtonElement[] = [];
   private rows = 1;
+  /** The board that the buttons were made for. */
+  private built = "";
   private layout: Layout | undefined;
   private current = 0;
 
@@ -56,6 +58,13 @@ export class Twin {
 
   /** Makes the buttons of a board, a row of the grid for each row of holes, with headers that are heard but not seen. */
   build(info: BoardInfo): void {
+    // Another game on the same board needs no other buttons; making them takes a while.
+    const key = [info.columns, ...info.holes, ...info.heads].join(" ");
+    if (key === this.built) {
+      if (this.focused === null) this.rove((info.rows - 1) * info.columns);
+      return;
+    }
+    this.built = key;
     this.buttons = [];
     this.rows = info.rows;
     this.hovered = this.focused = null;
