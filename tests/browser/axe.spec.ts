@@ -1,25 +1,7 @@
 // axe-core finds nothing on any screen or prompt, in each theme, wide and narrow.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { faintTexts } from "./contrast.ts";
+import { findings } from "./axe.ts";
 import { asked, BONUS, chance, expect, openPosition, playOn, pointer, start, state, STONES, test } from "./helpers.ts";
-
-/**
- * What axe-core complains about, or could not decide, shortened to rule and element; and texts on a picture or a
- * half-transparent card that are too faint, which it can never decide.
- */
-async function findings(page: Page): Promise<string[]> {
-  // With forced colours axe-core compares the style sheet's own colours, which are not the ones that are seen.
-  const forced = await page.evaluate(() => matchMedia("(forced-colors: active)").matches);
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .disableRules(forced ? ["color-contrast"] : [])
-    .analyze();
-  const open = incomplete.filter(({ id }) => id !== "color-contrast");
-  const found = [...violations, ...open].flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
-  return forced ? found : [...found, ...(await faintTexts(page))];
-}
 
 /** Prompts and screens that need a position or a failure of their own. */
 async function rarely(page: Page): Promise<void> {

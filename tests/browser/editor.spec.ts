@@ -1,6 +1,6 @@
 // The editor: any position is set up by pointer, touch and keys, what is wrong with it is said, and a game begins there.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { expect, openPosition, settings, start, state, test } from "./helpers.ts";
 
 const board = (page: Page) => page.locator(".editor magomba-board");
@@ -270,6 +270,5 @@ async function fits(page: Page): Promise<void> {
 }
 
 async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 }

@@ -1,7 +1,7 @@
 // The list of games: kept, searched, deleted, written to files and read from them; strangers' files; a browser without a list.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { findings } from "./axe.ts";
 import { expect, listen, settings, start, state, test } from "./helpers.ts";
 
 /** A finished game, a running one and one with a note, of three games. */
@@ -294,8 +294,7 @@ test("the list and its report are good for assistive technology, at every width,
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(over, `${width}`).toBeLessThanOrEqual(0);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   // By keyboard alone: delete the first game, take it back, go back to the start screen.
   await lines(page).first().locator('[data-does="delete"]').focus();
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 // Lessons by keyboard alone, one whole lesson for each game; wrong tries, marks, and what is kept.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { expect, settings, state, test } from "./helpers.ts";
 
 /** For each step what is pressed: holes, and "!action" for a button of the prompt. */
@@ -131,8 +131,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     const look = async (): Promise<void> => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+      expect(await findings(page)).toEqual([]);
     };
     await page.goto("./?lessons=gore");
     await state(page, "turn");

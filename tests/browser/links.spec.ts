@@ -1,8 +1,8 @@
 // Games in links: what is sent is what is opened, two devices play by turns, and whatever else an address holds does no harm.
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import { deflateRawSync } from "node:zlib";
+import { findings } from "./axe.ts";
 import { asked, expect, openPosition, settings, start, state, test } from "./helpers.ts";
 
 const GAME = "gore";
@@ -283,8 +283,7 @@ for (const viewport of [
     await linkOf(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+      expect(await findings(page)).toEqual([]);
     }
   });
 }

@@ -8,6 +8,8 @@ import { defineConfig } from "@playwright/test";
 
 const port = process.env["MAGOMBA_PORT"] ?? "4173";
 const chromium = process.env["MAGOMBA_CHROMIUM"];
+/** A headless shell has no windows to be without. */
+const shell = chromium?.includes("headless-shell") === true;
 const pictures = process.env["MAGOMBA_PICTURES"] !== undefined;
 /** Tests that show once more, in another window or theme, what others have shown: tagged, and run when asked for. */
 const long = process.env["MAGOMBA_LONG"] !== undefined;
@@ -32,7 +34,7 @@ export default defineConfig({
   ...(long ? {} : { grepInvert: /@long/ }),
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
-  workers: pictures ? 1 : 2,
+  workers: pictures ? 1 : 3,
   // A machine with other work may starve one run of a test; what is broken fails twice, and the list says "flaky".
   retries: 1,
   timeout: 60_000,
@@ -41,14 +43,15 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    // Only of the second try: a trace of every test makes all of them slow.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       // Chromium's sandbox cannot start as root.
       chromiumSandbox: !root,
       args: [
-        ...(chromium === undefined ? [] : ["--headless=new"]),
+        ...(chromium === undefined || shell ? [] : ["--headless=new"]),
         "--disable-gpu",
         "--disable-quic",
         "--no-first-run",

@@ -1,6 +1,6 @@
 // Printing: so many pages of the right size, for boards and for the moves of a game.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { chance, expect, playOn, pointer, start, state, test } from "./helpers.ts";
 
 /** The pages of what the browser prints, each as "width×height" in millimetres. */
@@ -77,8 +77,7 @@ for (const viewport of [
     await state(page, "print");
     await choose(page, "pieces", "tops");
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await choose(page, "what", "moves");
     await expect(page.locator(".paper-none")).toBeVisible();
     await expect(page.locator('[data-action="print"]')).toBeDisabled();

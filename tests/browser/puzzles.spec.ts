@@ -1,7 +1,7 @@
 // Puzzles: the list, one solved by pointer and one by keyboard, wrong tries, the solution, links, the puzzle of the day.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { findings } from "./axe.ts";
 import { expect, settings, state, test } from "./helpers.ts";
 
 interface Shipped {
@@ -31,11 +31,6 @@ function winInTwo(): Shipped {
 
 const hole = (page: Page, move = ""): ReturnType<Page["locator"]> =>
   page.locator(`[data-hole="${move.replace("x", "")}"]`);
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 /** Nothing is wider than the window. */
 async function fits(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 // The rules page: reached from the start screen, from a game and by its address; its boards show the examples.
-import AxeBuilder from "@axe-core/playwright";
+import { findings } from "./axe.ts";
 import { BONUS, expect, openPosition, settings, state, test } from "./helpers.ts";
 
 for (const game of ["tsoro", "nsolo", "kimasai", "gore"]) {
@@ -12,8 +12,7 @@ for (const game of ["tsoro", "nsolo", "kimasai", "gore"]) {
       await expect(page.locator(`[data-section="${section}"] h2`)).toBeVisible();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }
 

@@ -1,4 +1,6 @@
-//! Finding a Chromium for the browser tests: one on this machine, else Debian's package, else Playwright's own.
+//! Finding a Chromium for the browser tests: a headless shell, else Debian's package of it, else any Chromium on this
+//! machine, else Playwright's own. The shell is the same browser without windows and menus of its own: the tests take two
+//! thirds of the time in it.
 
 use std::{
     env,
@@ -6,6 +8,9 @@ use std::{
 };
 
 use crate::{command::Run, project::Project, steps::Reason, versions};
+
+/// The headless shell, and the package of Debian that has it.
+const SHELL: &str = "chromium-headless-shell";
 
 /// Names that Chromium and its kin go by.
 const NAMES: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -18,17 +23,21 @@ pub const PLAYWRIGHT: &str = "web/node_modules/@playwright/test/cli.js";
 
 /// Makes sure that there is a browser and remembers it in `project`.
 pub fn make_ready(project: &Project) -> Result<String, Reason> {
-    if let Some(remark) = look(project) {
+    let named = env::var_os(VARIABLE).map(PathBuf::from);
+    if let Some(remark) = named.and_then(|path| start(project, path)) {
         return Ok(remark);
     }
-    if is_root(project) && on_path("apt-get").is_some() {
-        println!("    installing Debian's package chromium");
-        let apt = |args: &[&str]| project.run("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").quietly();
-        // Where this fails, Playwright may still have a browser.
-        let _ = apt(&["update"]).and_then(|_| apt(&["install", "-y", "--no-install-recommends", "chromium"]));
-        if let Some(remark) = look(project) {
-            return Ok(remark);
-        }
+    if on_path(SHELL).is_none() {
+        install(project, SHELL);
+    }
+    if let Some(remark) =
+        [SHELL].iter().chain(&NAMES).filter_map(|name| on_path(name)).find_map(|path| start(project, path))
+    {
+        return Ok(remark);
+    }
+    install(project, "chromium");
+    if let Some(remark) = on_path("chromium").and_then(|path| start(project, path)) {
+        return Ok(remark);
     }
     println!("    letting Playwright fetch its own Chromium");
     let fetched = project.node(PLAYWRIGHT).args(["install", "chromium"]).quietly();
@@ -36,20 +45,24 @@ pub fn make_ready(project: &Project) -> Result<String, Reason> {
     Ok("Playwright's own Chromium".to_owned())
 }
 
-/// Looks for a browser that starts; returns its path and version.
-fn look(project: &Project) -> Option<String> {
-    let named = env::var_os(VARIABLE).map(PathBuf::from);
-    let candidates = named.into_iter().chain(NAMES.iter().filter_map(|name| on_path(name)));
-    for path in candidates {
-        // Ubuntu's stand-ins for a snap are there but do not start.
-        let answer = Run::new(&path, Path::new(".")).args(["--version"]).answer();
-        if let Some(version) = answer.as_deref().and_then(versions::in_answer) {
-            let remark = format!("{} {version}", path.display());
-            project.browser.set(path).ok();
-            return Some(remark);
-        }
+/// Installs a package of Debian where that can be done; where it fails, there are other ways to a browser.
+fn install(project: &Project, package: &str) {
+    if !is_root(project) || on_path("apt-get").is_none() {
+        return;
     }
-    None
+    println!("    installing Debian's package {package}");
+    let apt = |args: &[&str]| project.run("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").quietly();
+    let _ = apt(&["update"]).and_then(|_| apt(&["install", "-y", "--no-install-recommends", package]));
+}
+
+/// Remembers the browser of this path if it starts; returns its path and version.
+fn start(project: &Project, path: PathBuf) -> Option<String> {
+    // Ubuntu's stand-ins for a snap are there but do not start.
+    let answer = Run::new(&path, Path::new(".")).args(["--version"]).answer();
+    let version = answer.as_deref().and_then(versions::in_answer)?;
+    let remark = format!("{} {version}", path.display());
+    project.browser.set(path).ok();
+    Some(remark)
 }
 
 /// The first file of this name on `PATH`.
