@@ -1,7 +1,8 @@
 // A puzzle as it is drawn: the board, and a prompt with the task or with what is said of the turn.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
-import { promptFor, type Prompt } from "../play/prompts.js";
+import type { Prompt } from "../play/prompt.js";
+import { promptFor } from "../play/prompts.js";
 import { icon, type IconName } from "../views/icons.js";
 import { promptView } from "../views/prompt-view.js";
 import { t } from "../words/words.js";
