@@ -9,9 +9,9 @@ import { hint, mayHint } from "./hint.js";
 import { Foresight } from "./ghost.js";
 import { think } from "./computer.js";
 import { redoTarget, undoTarget } from "./history.js";
+import { mayPlayBack, playBack, stopPlayback } from "./playback.js";
 import { adjustMarks, clearMarks, confirmMarks, fillMarks, markBonus, markOffer } from "./marking.js";
 import { showAnswer, togglePeek } from "./peeking.js";
-import { mayPlayBack, playBack, stopPlayback } from "./playback.js";
 import { stepSentences } from "./steps.js";
 import type { Stage } from "./stage.js";
 
