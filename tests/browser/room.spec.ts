@@ -62,7 +62,8 @@ function faults(page: Page, words: boolean): Promise<string[]> {
     if (words && said !== null && said.scrollHeight > said.clientHeight + 1) {
       found.push(`the words need ${said.scrollHeight} px and have ${said.clientHeight}`);
     }
-    if (said !== null && said.clientHeight < Math.min(30, said.scrollHeight)) found.push(`the words have ${said.clientHeight} px`);
+    if (said !== null && said.clientHeight < Math.min(30, said.scrollHeight))
+      found.push(`the words have ${said.clientHeight} px`);
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
     if (document.documentElement.scrollHeight > innerHeight) found.push("the page scrolls");
     return found;

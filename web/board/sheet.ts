@@ -81,9 +81,12 @@ export class Sheet {
   release(): void {
     this.layers.forEach((layer, i) => {
       layer.remove();
-      setTimeout(() => {
-        layer.width = layer.height = 0;
-      }, RELEASE * (i + 1));
+      setTimeout(
+        () => {
+          layer.width = layer.height = 0;
+        },
+        RELEASE * (i + 1),
+      );
     });
   }
 
