@@ -70,6 +70,12 @@ function faults(page: Page, words: boolean): Promise<string[]> {
   }, words);
 }
 
+/** Waits until the board is drawn for its size, which a longer title changes; until then its old picture is stretched. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.locator("magomba-board .content")).not.toHaveAttribute("style", /scale/);
+}
+
 /** Every text of the page twice as long as in English, as another language may have it; or as it was. */
 function stretch(page: Page, on: boolean): Promise<void> {
   return page.evaluate((on) => {
@@ -225,11 +231,11 @@ for (const [width, height] of WINDOWS) {
       const heights = new Set<number>();
       const wrong: string[] = [];
       await walk(page, async (what) => {
-        // The old picture is stretched until the board is drawn anew.
-        await expect(page.locator("magomba-board .content")).not.toHaveAttribute("style", /scale/);
+        await drawn(page);
         heights.add(Math.round((await page.locator("#prompt").boundingBox())?.height ?? 0));
         wrong.push(...(await faults(page, true)).map((fault) => `${what}: ${fault}`));
         await stretch(page, true);
+        await drawn(page);
         wrong.push(...(await faults(page, false)).map((fault) => `${what}, twice as long: ${fault}`));
         await stretch(page, false);
       });
