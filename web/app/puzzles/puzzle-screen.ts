@@ -63,6 +63,7 @@ export class PuzzleScreen implements Screen {
     const { board } = this;
     const { counts, labels } = app.preferences.now;
     board.options = { counts, labels, holds: false, facing: false };
+    app.hearing.listen(board, () => this.game);
   }
 
   get game(): GameName {
