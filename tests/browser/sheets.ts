@@ -16,8 +16,16 @@ const THEMES = {
 /** How large each size is shown on a sheet: all are of the same height. */
 const HEIGHT = 450;
 
-/** Milliseconds that a board takes to be drawn in another theme. */
-const DRAWN = 1500;
+/** Waits until everything is drawn in the theme that has just been chosen. */
+async function drawn(page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>("magomba-board")].every(
+      (board) => board.clientWidth === 0 || board.dataset["ready"] !== undefined,
+    ),
+  );
+  await page.waitForTimeout(500);
+}
 
 const press = (page: Page, action: string): Promise<void> =>
   page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), `[data-action="${action}"]`);
@@ -48,8 +56,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('[data-hole="d2"]').click();
   },
   moves: async (page) => {
-    await start(page, "gore");
-    await playOn(page, pointer(page), chance(3), ["answer"]);
+    await start(page, "kimasai");
+    for (let ply = 0; ply < 8; ply += 1) {
+      await page.locator("[data-startable]").first().click();
+      await state(page, "turn");
+    }
     await press(page, "moves");
     await page.locator("#panel").waitFor();
   },
@@ -121,10 +132,16 @@ for (const [name, open] of Object.entries(SCREENS)) {
     for (const viewport of Object.values(SIZES)) {
       await page.setViewportSize(viewport);
       await page.emulateMedia(THEMES.light);
+      // No game from before that would be told of.
+      await page.goto("./");
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) if (!key.endsWith("settings")) localStorage.removeItem(key);
+      });
+      await page.goto("about:blank");
       await open(page);
       for (const [row, theme] of Object.values(THEMES).entries()) {
         await page.emulateMedia(theme);
-        await page.waitForTimeout(DRAWN);
+        await drawn(page);
         rows[row]?.push(await page.screenshot({ type: "jpeg", quality: 80 }));
       }
     }

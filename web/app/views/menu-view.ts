@@ -32,6 +32,7 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
           <button
             type="button"
             class="tool worded"
+            title=${t("settings")}
             data-action="settings"
             @click=${() => {
               app.perform("settings");
