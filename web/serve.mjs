@@ -8,6 +8,7 @@ import { spawn } from "node:child_process";
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
+import { pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 
 const { values: options } = parseArgs({
@@ -79,7 +80,8 @@ const server = createServer((request, response) => {
     "x-content-type-options": "nosniff",
   });
   if (request.method === "HEAD") response.end();
-  else createReadStream(found.file).pipe(response);
+  // A file that has gone meanwhile ends this answer only.
+  else pipeline(createReadStream(found.file), response, () => undefined);
 });
 
 let port = Number(options.port);

@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 
 /** Texts whose contrast is below WCAG AA, whichever of the ground's lighter or darker places lies behind them. */
-export function faintTexts(page: Page): Promise<string[]> {
+export async function faintTexts(page: Page): Promise<string[]> {
+  await page.locator("#ground[data-ready]").waitFor({ state: "attached" });
   return page.evaluate(() => {
     type Colour = readonly [number, number, number, number];
     const parse = (text: string): Colour => {
@@ -30,7 +31,7 @@ export function faintTexts(page: Page): Promise<string[]> {
     /** The ground's darker and lighter colours: what 1 in 20 places is darker, or lighter, than. */
     const grounds = (): Colour[] => {
       const canvas = document.querySelector<HTMLCanvasElement>("#ground");
-      if (!canvas || canvas.width < 2) return [[156, 91, 54, 1]];
+      if (!canvas || canvas.width < 2) throw new Error("there is no ground to compare with");
       // Grains are smaller than the strokes of letters: what counts is what they look like together.
       const small = document.createElement("canvas");
       small.width = Math.ceil(canvas.width / 4);

@@ -22,6 +22,10 @@ export function readLanguage(search: string): string | null {
 /** What an address may ask for beside all else; it outlasts what the page shows. */
 const LASTING: readonly string[] = ["lang", "theme"];
 
+function lasting(): string[][] {
+  return [...new URLSearchParams(location.search)].filter(([name]) => LASTING.includes(name));
+}
+
 /** Whether a fragment is meant to hold a game, readable or not ("#game=…", see docs/links.md). */
 export function holdsGame(fragment: string): boolean {
   return fragment.startsWith("#game=");
@@ -29,14 +33,13 @@ export function holdsGame(fragment: string): boolean {
 
 /** The address no longer asks for a position or a link's game: the game on the screen has gone on, or was left. */
 export function clearAddress(): void {
-  const lasting = [...new URLSearchParams(location.search)].filter(([name]) => LASTING.includes(name));
-  write(lasting, holdsGame(location.hash) ? "" : location.hash);
+  write(lasting(), holdsGame(location.hash) ? "" : location.hash);
 }
 
-/** A query ("?rules=tsoro") with the language that the address asks for now. */
-export function withLanguage(query: string): string {
-  const asked = readLanguage(location.search);
-  return asked === null ? query : `${query}&lang=${encodeURIComponent(asked)}`;
+/** A query ("?rules=tsoro") with what the address asks for beside all else. */
+export function withLasting(query: string): string {
+  const text = new URLSearchParams(lasting()).toString();
+  return text === "" ? query : `${query}&${text}`;
 }
 
 /** The address no longer asks for a language: another one was chosen. */

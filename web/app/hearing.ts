@@ -17,6 +17,7 @@ export class Hearing {
   #wanted = false;
   #volume = 0;
   #phase: Phase | null = null;
+  #play: object | null = null;
 
   /** `game` says which game is on the board. */
   constructor(board: MagombaBoard, game: () => GameName | null) {
@@ -49,9 +50,13 @@ export class Hearing {
     this.#sounds?.play([{ kind: "click", ground: "earth", pitch: 1.2, gain: 0.7 }]);
   }
 
-  /** The game on the screen now stands so; null without one. Its end is heard when it comes, not when it is opened. */
-  follow(game: GameName | null, phase: Phase | null): void {
-    const ended = phase === "over" && this.#phase !== null && this.#phase !== "over";
+  /**
+   * The game on the screen now stands so; null without one. `play` tells games apart. Its end is heard when it comes, not
+   * when it is opened or gone back to.
+   */
+  follow(play: object | null, game: GameName | null, phase: Phase | null): void {
+    const ended = phase === "over" && this.#play === play && this.#phase !== null && this.#phase !== "over";
+    this.#play = play;
     this.#phase = phase;
     if (ended && game !== null && this.#kit !== null) this.#sounds?.play([this.#kit.endOf(game)]);
   }

@@ -84,7 +84,7 @@ export function listen(app: App): void {
     } else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && atLine(event)) {
       app.play?.perform(event.key === "ArrowLeft" ? "line-back" : "line-on");
       event.preventDefault();
-    } else if (event.key === "?" && app.play !== null && !typing(event)) {
+    } else if (event.key === "?" && app.screen === "game" && !typing(event)) {
       app.perform("commands");
       event.preventDefault();
     } else if (onBoard(event) && plain(event) && readKey(app, event.key, holeName(event.target))) {

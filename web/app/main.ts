@@ -60,7 +60,7 @@ function draw(app: App, into: HTMLElement): void {
   page.dataset["state"] = own?.state ?? inGame;
   const game = app.play?.state.game;
   app.preferences.follow(app.play?.state ?? null);
-  app.hearing.follow(game ?? null, app.play?.state.phase ?? null);
+  app.hearing.follow(app.play, game ?? null, app.play?.state.phase ?? null);
   const title = own?.title ?? (game === undefined ? null : t("game", { game }));
   document.title = title === null ? "Magomba" : `${title} – Magomba`;
   if (opened && app.screen === "game") document.getElementById("panel-title")?.focus({ preventScroll: true });

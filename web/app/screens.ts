@@ -2,7 +2,7 @@
 import type { TemplateResult } from "lit/html.js";
 import { errorText, type GameName } from "../game/index.js";
 import type { App } from "./app.js";
-import { clearAddress, withLanguage } from "./address.js";
+import { clearAddress, withLasting } from "./address.js";
 import { OnDemand } from "./demand.js";
 import type { Handed } from "./games/handed.js";
 import { withGame } from "./menu.js";
@@ -105,7 +105,8 @@ export class Screens {
     } catch (error) {
       if (run !== this.#run) return;
       app.notify({ id: "screen", text: () => t("screen-failed", { reason: errorText(error) }), brief: true });
-      if (this.current === null) this.#goBack();
+      // Whatever is on stays on.
+      if (app.screen === "loading") this.showMenu();
       return;
     }
     app.screen = "own";
@@ -161,12 +162,13 @@ export class Screens {
   }
 
   #follow(): void {
+    // What the address says now may be an entry that was there before the page wrote one.
+    this.#pushed = false;
     const asked = readScreen(location.search);
     if (asked !== null) {
       if (this.app.engine !== null) void this.open(asked.name, asked.wish, true);
       return;
     }
-    this.#pushed = false;
     if (this.current !== null) this.#goBack();
   }
 
@@ -204,7 +206,7 @@ export class Screens {
 
   #write(query: string): void {
     try {
-      const search = withLanguage(query);
+      const search = withLasting(query);
       if (this.#pushed) history.replaceState(null, "", search);
       else history.pushState(null, "", search);
       this.#pushed = true;

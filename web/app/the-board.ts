@@ -6,8 +6,6 @@ import type { Play } from "./play/play.js";
 /** Makes the board; `play` says which game is on it, if any. */
 export function makeBoard(play: () => Play | null): MagombaBoard {
   const board = document.createElement("magomba-board");
-  // Which way stones go is a rule: no language turns it round.
-  board.dir = "ltr";
   board.addEventListener("hole", (event) => play()?.hole((event as CustomEvent<HoleDetail>).detail.index));
   board.addEventListener("attend", (event) => play()?.attend((event as CustomEvent<AttendDetail>).detail.index));
   board.addEventListener("step-wait", () => play()?.waitForStep());

@@ -78,6 +78,8 @@ export class MagombaBoard extends HTMLElement {
   connectedCallback(): void {
     // A role, so that the name the app gives the element is heard.
     if (!this.hasAttribute("role")) this.setAttribute("role", "group");
+    // Which way stones go is a rule: no language turns it round.
+    this.dir = "ltr";
     this.append(...this.twin.heaps);
     this.layers.connect();
   }

@@ -63,6 +63,7 @@ class GroundPainter {
     const fresh = this.width === 0;
     this.width = box.width;
     this.height = box.height;
+    delete this.canvas.dataset["ready"];
     const [r, g, b] = look.ground.middle;
     this.canvas.dataset["ink"] = r * 0.3 + g * 0.59 + b * 0.11 > 140 ? "dark" : "light";
     this.canvas.style.backgroundColor = css(look.ground.middle);
@@ -79,7 +80,7 @@ class GroundPainter {
     const ratio = Math.min(devicePixelRatio, 1.5, Math.sqrt(MOST_PIXELS / (width * height)));
     const picture = await makeGroundPicture(look, width, height, ratio, wanted);
     if (!wanted()) return;
-    await present(this.canvas, picture);
+    await present(this.canvas, picture, wanted);
     picture.width = picture.height = 0;
     if (!wanted()) return;
     this.canvas.dataset["ready"] = "";

@@ -38,6 +38,7 @@ export class Sheet {
   /** What `base` shows, or will show when it is finished. */
   private readonly still: HTMLCanvasElement;
   private presenting = false;
+  private released = false;
   /** Device pixels to a CSS pixel. */
   readonly ratio: number;
   private readonly lightRatio: number;
@@ -83,6 +84,7 @@ export class Sheet {
    * each takes a moment.
    */
   release(): void {
+    this.released = true;
     [...this.layers, this.still].forEach((layer, i) => {
       layer.remove();
       setTimeout(
@@ -96,7 +98,7 @@ export class Sheet {
 
   /** Shows the still layer as it is drawn. */
   async presentStill(): Promise<void> {
-    await present(this.base, this.still);
+    await present(this.base, this.still, () => !this.released);
   }
 
   /** Into how many bands the still layer is divided; a large layer in one go would hold the thread for long. */

@@ -43,9 +43,18 @@ export function scale(a: Rgb, by: number): Rgb {
 /**
  * Puts a finished picture into a canvas that nothing else draws on. It is handed over whole: what is drawn on a canvas in
  * pieces has to be copied for every frame of the page where no graphics processor helps, even if nothing in it changes.
+ * Nothing happens when `wanted` has turned false meanwhile.
  */
-export async function present(target: HTMLCanvasElement, picture: HTMLCanvasElement): Promise<void> {
+export async function present(
+  target: HTMLCanvasElement,
+  picture: HTMLCanvasElement,
+  wanted: () => boolean,
+): Promise<void> {
   const bitmap = await createImageBitmap(picture);
+  if (!wanted()) {
+    bitmap.close();
+    return;
+  }
   const { width, height } = bitmap;
   if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
   target.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);

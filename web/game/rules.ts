@@ -4,11 +4,12 @@ import type { GameInfo, GameName, OptionName } from "./types.js";
 /** Chosen options by name; a name that is absent has its default. */
 export type Options = Partial<Record<OptionName, string>>;
 
-const NAMES: readonly GameName[] = ["tsoro", "nsolo", "kimasai", "gore"];
+/** The four games, in the order in which they are offered. */
+export const GAMES: readonly GameName[] = ["tsoro", "nsolo", "kimasai", "gore"];
 
 /** Whether `text` names one of the four games. */
 export function isGame(text: string): text is GameName {
-  return (NAMES as readonly string[]).includes(text);
+  return (GAMES as readonly string[]).includes(text);
 }
 
 /** The canonical rules text of a game with these options: only what differs from the default, in the game's own order. */

@@ -64,7 +64,7 @@ pub fn run(tuning: &Tuning, out: &mut impl Write) -> Result<(), Failure> {
     let games = games.div_ceil(8);
     let openings = opening.draw_for(rules, games, seed);
     let trial = Plan { players: players(1), weights, games, openings: &openings, seed };
-    writeln!(out, "against the weights in use:\n{}", Tally::of(&play_all(&trial)))?;
+    writeln!(out, "{}", Tally::of(&play_all(&trial)))?;
     Ok(())
 }
 

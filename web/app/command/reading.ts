@@ -13,8 +13,8 @@ export function rowsOf({ info }: PlayState): readonly string[] {
 /** What lies in a row, by its letter, from the first column on. */
 export function readRow(state: PlayState, row: string): string {
   const { info, stones, owners, game } = state;
-  const found = info.holes.flatMap((hole, index) => (hole.startsWith(row) ? [index] : []));
-  if (row === "" || found.length === 0) return t("read-no-row", { names: rowsOf(state) });
+  const found = info.holes.flatMap((hole, index) => (row.length === 1 && hole.startsWith(row) ? [index] : []));
+  if (found.length === 0) return t("read-no-row", { names: rowsOf(state) });
   const numbers = (side: 0 | 1): string =>
     isolate(found.flatMap((index) => (owners[index] === side ? [String(stones[index] ?? 0)] : [])).join(", "));
   const mixed = game === "gore" && found.some((index) => owners[index] !== owners[found[0] ?? 0]);

@@ -118,7 +118,7 @@ export class Editor {
     if (this.#draft !== before) this.host.touched(index);
   }
 
-  /** A key on a hole: a number, one more, one fewer, none, another owner. False for any other key. */
+  /** A key on a hole: a number, one more, one fewer, none. False for any other key. */
   key(index: number, key: string, now: number): boolean {
     if (/^\d$/.test(key)) this.#digit(index, key, now);
     else if (key === "+" || key === "=") this.touch(index, "add");

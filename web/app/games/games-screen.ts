@@ -24,12 +24,12 @@ export class GamesScreen implements Screen {
   pasting = false;
   /** What brings back the games that were deleted, until it is dismissed. */
   #undo: (() => Promise<void>)[] = [];
+  readonly #read = (): void => void this.list.read();
 
   constructor(readonly app: App) {
     this.list = new GamesList(app.saving.mirror, lineText, () => {
       app.changed();
     });
-    app.saving.mirror.changed = () => void this.list.read();
   }
 
   get title(): string {
@@ -37,6 +37,7 @@ export class GamesScreen implements Screen {
   }
 
   shown(): void {
+    this.app.saving.mirror.changed = this.#read;
     const handed = this.app.saving.handed.splice(0);
     if (handed.length > 0) this.take(handed);
   }
@@ -51,7 +52,8 @@ export class GamesScreen implements Screen {
 
   close(): void {
     this.list.stop();
-    this.app.saving.mirror.changed = () => undefined;
+    const { mirror } = this.app.saving;
+    if (mirror.changed === this.#read) mirror.changed = () => undefined;
   }
 
   /** Takes games in, and says what became of them. */

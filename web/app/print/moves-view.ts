@@ -1,6 +1,6 @@
 // A game's moves on paper, with a diagram every so many moves.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { BoardState, Match, Outcome, Side } from "../../game/index.js";
+import type { BoardState, Engine, Match, Outcome, Side } from "../../game/index.js";
 import { resultHeading } from "../words/moves.js";
 import { t } from "../words/words.js";
 import { diagramView } from "./paper-board.js";
@@ -14,9 +14,17 @@ export interface Printed {
   readonly outcome: Outcome | null;
 }
 
-/** Reads all that is printed of a game; its cursor comes back to where it was. */
-export function readPrinted(match: Match): Printed {
-  const here = match.ply();
+/** Reads all that is printed of a game, from a copy: in the game itself a turn may be running. */
+export function readPrinted(engine: Engine, game: Match): Printed {
+  const match = engine.fromRecord(game.record());
+  try {
+    return readAll(match);
+  } finally {
+    match.free();
+  }
+}
+
+function readAll(match: Match): Printed {
   const boards: BoardState[] = [];
   for (let ply = 0; ply <= match.plies(); ply += 1) {
     match.goTo(ply);
@@ -27,7 +35,6 @@ export function readPrinted(match: Match): Printed {
     const { side, last = null } = match.summary(index + 1);
     return { text, side, last };
   });
-  match.goTo(here);
   return { info: match.info, moves, boards, outcome };
 }
 

@@ -49,8 +49,9 @@ class PrintScreen implements Screen {
   }
 
   shown(): void {
-    const match = this.app.screens.waiting?.stage.match;
-    this.#printed = match === undefined || match.plies() === 0 ? null : readPrinted(match);
+    const { engine, screens } = this.app;
+    const match = screens.waiting?.stage.match;
+    this.#printed = engine === null || match === undefined || match.plies() === 0 ? null : readPrinted(engine, match);
   }
 
   view(): TemplateResult {

@@ -3,7 +3,7 @@ import gore from "../../puzzles/gore.txt";
 import kimasai from "../../puzzles/kimasai.txt";
 import nsolo from "../../puzzles/nsolo.txt";
 import tsoro from "../../puzzles/tsoro.txt";
-import type { GameName } from "../../game/index.js";
+import { GAMES, type GameName } from "../../game/index.js";
 
 /** What a puzzle asks South to do. */
 export type Goal =
@@ -45,8 +45,6 @@ function readPuzzle(line: string): Puzzle | null {
   const goal: Goal = kind === "win" ? { kind, turns: Number(number) } : { kind: "gain", stones: Number(number) };
   return { name, game, position, goal, grade, solutions: right.split(" "), line: play.split(" ") };
 }
-
-const GAMES: readonly GameName[] = ["tsoro", "nsolo", "kimasai", "gore"];
 
 /** All puzzles, game by game. */
 export const BOOK: readonly Puzzle[] = [tsoro, nsolo, kimasai, gore].flatMap(readPuzzles);

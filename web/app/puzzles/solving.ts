@@ -68,6 +68,8 @@ export class Solving {
   /** Shows the rest of the solution, turn by turn; after a solved puzzle how play goes on. */
   showLine(): void {
     const { stage } = this.play;
+    // The move that is being shown is judged first.
+    if (stage.flags.phase === "animating" && !this.aside) return;
     if (this.status === "right") {
       const rest = this.puzzle.line.slice(this.#at);
       if (rest.length > 0) lookAt(stage, { moves: rest, at: 1, title: () => t("puzzles-goes-on") });

@@ -1,7 +1,7 @@
 // The list of games: what is searched for, the games that are found, and the ways into files and out of them.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { GameName } from "../../game/index.js";
+import { GAMES } from "../../game/index.js";
 import type { Entry } from "../games/entry.js";
 import { EVERYTHING, type Filter } from "../games/filter.js";
 import type { GamesScreen } from "../games/games-screen.js";
@@ -12,7 +12,6 @@ import { addView } from "./games-add-view.js";
 import { icon } from "./icons.js";
 import { screenHead } from "./screen-view.js";
 
-const GAMES: readonly GameName[] = ["tsoro", "nsolo", "kimasai", "gore"];
 const RESULTS = ["all", "*", "over", "S", "N", "="] as const;
 
 /** The whole screen. */

@@ -1,12 +1,10 @@
 // What the screens of their own share: the head with its way back, and the four games to choose from.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { GameName } from "../../game/index.js";
+import { GAMES, type GameName } from "../../game/index.js";
 import type { App } from "../app.js";
 import type { ScreenName } from "../screens.js";
 import { t } from "../words/words.js";
 import { icon } from "./icons.js";
-
-const GAMES: readonly GameName[] = ["tsoro", "nsolo", "kimasai", "gore"];
 
 /** The head of a screen: its heading, which takes the focus when the screen opens, and the way back. */
 export function screenHead(app: App, title: string, back: string): TemplateResult {

@@ -22,14 +22,16 @@ let asked = 0;
 export async function speakLanguage(wanted: Language): Promise<boolean> {
   asked += 1;
   const turn = asked;
-  const parts = new Set([...FIRST, ...loadedParts()]);
-  const sources = await Promise.all([...parts].map(async (part) => [part, await fetchPart(wanted, part)] as const));
   const transform = wanted.pseudo === true ? (await import("./pseudo.js")).transformOf(wanted) : undefined;
-  if (turn !== asked) return false;
-  const more = loadedParts().filter((part) => !parts.has(part));
-  speak(wanted, sources, transform);
-  // What came in the old language meanwhile was asked for, too.
-  await Promise.all(more.map(loadPart));
+  const sources = new Map<Part, string>();
+  const missing = (): Part[] => [...new Set([...FIRST, ...loadedParts()])].filter((part) => !sources.has(part));
+  // What comes in the old language meanwhile is asked for, too.
+  for (let parts = missing(); parts.length > 0; parts = missing()) {
+    const texts = await Promise.all(parts.map((part) => fetchPart(wanted, part)));
+    parts.forEach((part, i) => sources.set(part, texts[i] ?? ""));
+    if (turn !== asked) return false;
+  }
+  speak(wanted, [...sources], transform);
   return true;
 }
 
