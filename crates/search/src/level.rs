@@ -57,7 +57,7 @@ const KIMASAI: Table = [
     strength(20_000, 0, 0),
 ];
 const GORE: Table = [
-    strength(200, 300, 95),
+    strength(200, 300, 97),
     strength(200, 300, 86),
     strength(200, 300, 76),
     strength(200, 300, 65),
