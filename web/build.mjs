@@ -7,7 +7,7 @@
 // The order follows who names whom: wasm <- glue <- worker <- app <- index.html. The glue is one file that page and
 // worker share. The page starts the worker by `new Worker(new URL("../opponent/worker.ts", import.meta.url), …)`.
 // What the app imports by `import("…")` becomes a file of its own. The words (web/locales) are files, too, one for each
-// language and part; the app is told their names (WORD_FILES).
+// language and part; the app is told what their names end with (WORD_HASHES).
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -29,9 +29,12 @@ const target = ["es2022", "chrome111", "firefox114", "safari16.4"];
 /** The names Trunk (or index.html) uses for each part, and the name by content that takes its place. */
 const renamed = new Map();
 
+/** What is different when something is. */
+const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+
 /** Puts `bytes` into the site under a name that holds their hash; returns that name. */
 function put(plainName, bytes) {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+  const hash = hashOf(bytes);
   const dot = plainName.lastIndexOf(".");
   const name = `${plainName.slice(0, dot)}-${hash}${plainName.slice(dot)}`;
   writeFileSync(join(staging, name), bytes);
@@ -71,19 +74,22 @@ function bundle(entry, plugins = [], more = {}) {
 /** The one script of a bundle. */
 const script = ({ outputFiles }) => outputFiles.find(({ path }) => path.endsWith(".js")).contents;
 
-/** The files of the words by language and part, put into the site. */
+/**
+ * Puts the words into the site, a file for each language and part. All parts of a language have one hash in their names,
+ * so that the app need not be told each name: gives the hash of each language.
+ */
 function putWords(locales) {
   return Object.fromEntries(
-    Object.keys(locales).map((code) => [
-      code,
-      Object.fromEntries(
-        Object.entries(locales[SOURCE]).map(([part, english]) => {
-          const text = shipped(locales[code][part] ?? "", english, `${code}/${part}.ftl`);
-          // Servers know what a .txt is, and pack it.
-          return [part, `./${put(`words-${code}-${part}.txt`, Buffer.from(text))}`];
-        }),
-      ),
-    ]),
+    Object.keys(locales).map((code) => {
+      const texts = Object.entries(locales[SOURCE]).map(([part, english]) => [
+        part,
+        shipped(locales[code][part] ?? "", english, `${code}/${part}.ftl`),
+      ]);
+      const hash = hashOf(JSON.stringify(texts));
+      // Servers know what a .txt is, and pack it.
+      for (const [part, text] of texts) writeFileSync(join(staging, `words-${code}-${part}-${hash}.txt`), text);
+      return [code, hash];
+    }),
   );
 }
 
@@ -172,7 +178,7 @@ const laterSheet = `./${put("later.css", later.contents)}`;
 const glueFile = sharedGlue(renamed.get("magomba-wasm.js"));
 const worker = put("worker.js", script(await bundle("opponent/worker.ts", [glueFile])));
 const app = await bundle("app/main.ts", [glueFile, workerAddress(worker), oneCore(join(web, "app", "main.ts"))], {
-  define: { WORD_FILES: JSON.stringify(words), LATER_SHEET: JSON.stringify(laterSheet) },
+  define: { WORD_HASHES: JSON.stringify(words), LATER_SHEET: JSON.stringify(laterSheet) },
   splitting: true,
   metafile: true,
   chunkNames: "[name]-[hash]",

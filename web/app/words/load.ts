@@ -2,15 +2,15 @@
 import { LANGUAGES, type Language } from "./languages.js";
 import { addPart, hasPart, language, loadedParts, speak, type Part } from "./words.js";
 
-/** The files of the words by language and part; the build writes their names in. */
-declare const WORD_FILES: Readonly<Record<string, Readonly<Record<Part, string>>>>;
+/** What the names of a language's files end with; the build writes it in. */
+declare const WORD_HASHES: Readonly<Record<string, string>>;
 
 /** The parts that the first screen needs. */
 const FIRST: readonly Part[] = ["page"];
 
 /** The languages that there are words for, as they are offered. */
 export function offeredLanguages(): readonly Language[] {
-  return LANGUAGES.filter(({ code }) => code in WORD_FILES);
+  return LANGUAGES.filter(({ code }) => code in WORD_HASHES);
 }
 
 let asked = 0;
@@ -56,8 +56,8 @@ export function loadPart(part: Part): Promise<void> {
 }
 
 async function fetchPart(of: Language, part: Part): Promise<string> {
-  const file = WORD_FILES[of.pseudo === true ? "en" : of.code]?.[part];
-  if (file === undefined) throw new Error(`There are no words of ${of.name}.`);
+  const code = of.pseudo === true ? "en" : of.code;
+  const file = `./words-${code}-${part}-${WORD_HASHES[code] ?? ""}.txt`;
   const answer = await fetch(new URL(file, import.meta.url));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return answer.text();
