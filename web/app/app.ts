@@ -1,6 +1,6 @@
 // The whole page: which screen is shown, which panel is open, what is told; views call its methods.
 import type { MagombaBoard } from "../board/index.js";
-import { errorText, loadEngine, type Engine } from "../game/index.js";
+import { loadEngine, type Engine } from "../game/index.js";
 import { HOW_TO } from "./how-to.js";
 import { COMMANDS } from "./command/index.js";
 import type { OnDemand } from "./demand.js";
@@ -79,7 +79,7 @@ export class App {
       this.entering.open();
     } catch (error) {
       // What is saved is as good as it was; only showing it failed.
-      this.notify({ id: "wrong", text: () => t("something-wrong", { reason: errorText(error) }) });
+      this.wrong(error, false);
       this.play = null;
       this.showMenu(null);
     }
@@ -120,6 +120,12 @@ export class App {
 
   dismiss(id: string): void {
     this.#notices.dismiss(id);
+  }
+
+  /** Something failed that should not have, perhaps in the game on the screen (`ofGame`): what it was is for the console. */
+  wrong(error: unknown, ofGame: boolean): void {
+    console.error(error);
+    this.notify({ id: "wrong", text: () => t("something-wrong"), ofGame });
   }
 
   /** The game on the screen is left: what is told about it goes with it. */

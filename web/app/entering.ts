@@ -1,9 +1,10 @@
 // Games come on the screen and leave it: new ones, kept ones, positions, and what the page begins with.
-import { errorText, readRules, rulesText, type Engine, type Match } from "../game/index.js";
+import { readRules, rulesText, type Engine, type Match } from "../game/index.js";
 import { openOpponent, type Opponent } from "../opponent/opponent.js";
 import { clearAddress, holdsGame, readAddress } from "./address.js";
 import { announce } from "./announce.js";
 import type { App } from "./app.js";
+import { reasonFor } from "./errors.js";
 import { readRecord, writeTags } from "./kept.js";
 import type { LinkWays } from "./links.js";
 import { keepMenu } from "./menu.js";
@@ -160,9 +161,7 @@ export class Entering implements LinkWays {
         };
         app.notify(noticeOfComputer(run));
       },
-      failed: (error) => {
-        app.notify({ id: "wrong", text: () => t("something-wrong", { reason: errorText(error) }), ofGame: true });
-      },
+      failed: (error) => app.wrong(error, true),
     };
   }
 
@@ -177,7 +176,9 @@ export class Entering implements LinkWays {
     try {
       return this.engine().fromPosition(text);
     } catch (error) {
-      this.app.notify({ id: "position", text: () => t("bad-position", { reason: errorText(error) }) });
+      void reasonFor(error).then((reason) => {
+        this.app.notify({ id: "position", text: () => t("bad-position", { reason: reason() }) });
+      });
       return null;
     }
   }

@@ -1,6 +1,6 @@
 // Screens of their own beside start screen and game: loaded when they are asked for, named by the address, gone when left.
 import type { TemplateResult } from "lit/html.js";
-import { errorText, type GameName } from "../game/index.js";
+import type { GameName } from "../game/index.js";
 import type { App } from "./app.js";
 import { clearAddress, withLasting } from "./address.js";
 import { OnDemand } from "./demand.js";
@@ -104,7 +104,8 @@ export class Screens {
       screen.shown?.();
     } catch (error) {
       if (run !== this.#run) return;
-      app.notify({ id: "screen", text: () => t("screen-failed", { reason: errorText(error) }), brief: true });
+      console.error(error);
+      app.notify({ id: "screen", text: () => t("screen-failed"), brief: true });
       // Whatever is on stays on.
       if (app.screen === "loading") this.showMenu();
       return;

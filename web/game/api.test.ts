@@ -157,7 +157,12 @@ test("a text of many games is told game by game, bad ones with their line", () =
   assert.equal(count, 3);
   const [good, bad, fresh] = read;
   assert.ok(good?.kind === "game" && fresh?.kind === "game");
-  assert.deepEqual(bad, { kind: "bad", line: 8, message: 'line 8: move 1, "b1": b1 is not South\'s hole' });
+  assert.deepEqual(bad, {
+    kind: "bad",
+    code: "not-yours",
+    message: 'line 8: move 1, "b1": b1 is not South\'s hole',
+    args: { line: 8, number: 1, move: "b1", hole: "b1", side: "S" },
+  });
   assert.equal(good.record, '[Game "gore"]\n[South "Rudo"]\n[Result "S"]\n[Ending "resigned"]\n\n1. a1 resign\n');
   assert.deepEqual([good.game, good.plies, good.outcome?.result, good.south], ["gore", 2, "S", "Rudo"]);
   assert.deepEqual([fresh.position, fresh.outcome, fresh.date], ["tsoro 2x6/0x6/0x6/2x6 S", undefined, ""]);
@@ -242,4 +247,31 @@ test("errors have stable codes and name the place", () => {
     "tag-name",
   );
   assert.equal(session.plies(), 0);
+});
+
+test("errors say as data what their sentences are about", () => {
+  const argsOf = (run: () => unknown): unknown => {
+    try {
+      run();
+    } catch (error) {
+      return { ...(error as { args: object }).args };
+    }
+    return null;
+  };
+  assert.deepEqual(
+    argsOf(() => Session.start("tsoro").begin("d1")),
+    { hole: "d1", side: "S" },
+  );
+  assert.deepEqual(
+    argsOf(() => Session.fromPosition("tsoro 2x6/0x6/0x6/9x6 W")),
+    { at: 23, expected: "side", found: "W" },
+  );
+  assert.deepEqual(
+    argsOf(() => Session.fromRecord("x".repeat(2 ** 20 + 1))),
+    { limit: 1 },
+  );
+  assert.deepEqual(
+    argsOf(() => Session.start("tsoro").goTo(5)),
+    {},
+  );
 });

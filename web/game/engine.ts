@@ -75,7 +75,7 @@ async function open(): Promise<Engine> {
   };
 }
 
-/** The engine's own words for what went wrong, or the error's text where it did not come from the engine. */
+/** The engine's own words for what went wrong, which are English, or the error's text where it did not come from the engine. */
 export function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
 }

@@ -10,7 +10,7 @@ use crate::puzzles;
 use crate::think;
 use crate::tune::{self, Tuning};
 use magomba_engine::{
-    Move, Options, PlayError, Position, PositionError, Record, Ruleset, RulesetError, TextError, quote,
+    Move, Options, PlayError, Position, PositionError, Quote, Record, Ruleset, RulesetError, TextError, quote,
 };
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -35,7 +35,7 @@ pub enum Failure {
         /// Which one, from 1.
         number: usize,
         /// A quotation of the argument.
-        text: String,
+        text: Quote,
         /// What is wrong with it.
         reason: TextError,
     },
@@ -45,7 +45,7 @@ pub enum Failure {
         /// Which one, from 1.
         number: usize,
         /// A quotation of the argument.
-        text: String,
+        text: Quote,
         /// Why not.
         reason: PlayError,
     },
@@ -53,7 +53,7 @@ pub enum Failure {
     #[error("{file}: {reason}")]
     File {
         /// Its name.
-        file: String,
+        file: Quote,
         /// Why not.
         reason: io::Error,
     },

@@ -32,7 +32,7 @@ pub struct Plan<'a> {
 /// When the output or the file can't be written.
 pub fn run(plan: &Plan<'_>, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
     let failed = |reason| {
-        let file = file.map_or(String::new(), |file| quote(&file.display().to_string()));
+        let file = quote(&file.map_or(String::new(), |file| file.display().to_string()));
         Failure::File { file, reason }
     };
     // Opened first, so that hours of play are not lost to a wrong name.

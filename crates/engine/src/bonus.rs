@@ -1,6 +1,6 @@
 //! The bonus after a capture: what may be taken, in how many ways, and each way in turn.
 
-use crate::error::PlayError;
+use crate::error::{PlayError, Wanted};
 use crate::hole::{Hole, HoleSet, StoneCounts};
 use crate::moves::Bonus;
 use crate::ring::{RING_MAX, Ring};
@@ -55,10 +55,8 @@ impl BonusChoice {
     pub(crate) fn check(&self, rules: &Ruleset, enemy: Side, bonus: &Bonus) -> Result<(), PlayError> {
         match bonus {
             Bonus::Nothing => Ok(()),
-            Bonus::Holes(_) if self.stones => {
-                Err(PlayError::WrongBonus { expected: "single stones, such as c3:2,d1:1" })
-            }
-            Bonus::Stones(_) if !self.stones => Err(PlayError::WrongBonus { expected: "whole holes, such as c4,d17" }),
+            Bonus::Holes(_) if self.stones => Err(PlayError::WrongBonus { expected: Wanted::Stones }),
+            Bonus::Stones(_) if !self.stones => Err(PlayError::WrongBonus { expected: Wanted::Holes }),
             Bonus::Holes(holes) => {
                 holes.iter().try_for_each(|hole| self.check_hole(rules, enemy, hole).map(|_| ()))?;
                 self.check_size(holes.len())

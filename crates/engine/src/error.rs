@@ -4,6 +4,7 @@ use crate::game::Game;
 use crate::hole::Hole;
 use crate::setup::SetupError;
 use crate::side::Side;
+use crate::told::{Args, Told};
 use thiserror::Error;
 
 /// A move or an answer that the rules do not allow.
@@ -65,7 +66,7 @@ pub enum PlayError {
     #[error("the choice now is {expected}")]
     WrongAnswer {
         /// What is to be chosen.
-        expected: &'static str,
+        expected: Wanted,
     },
     /// The move's text has more head choices than the sowing met.
     #[error("the sowing from {hole} comes to an occupied head {met} times, but the move chooses {chosen} times")]
@@ -102,7 +103,7 @@ pub enum PlayError {
     #[error("the bonus here is {expected}")]
     WrongBonus {
         /// What the bonus is, with an example.
-        expected: &'static str,
+        expected: Wanted,
     },
     /// More bonus than the rules allow.
     #[error("the bonus takes at most {up_to}, not {taken}")]
@@ -172,9 +173,37 @@ pub enum PlayError {
     Offer(SetupError),
 }
 
-impl PlayError {
+/// What a player is to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Wanted {
+    /// Whether to go on at a head.
+    #[error("to go on or to stop")]
+    Head,
+    /// The bonus.
+    #[error("which bonus to take")]
+    Bonus,
+    /// Whole holes.
+    #[error("whole holes, such as c4,d17")]
+    Holes,
+    /// Single stones.
+    #[error("single stones, such as c3:2,d1:1")]
+    Stones,
+}
+
+impl Wanted {
     /// A stable name for programs.
-    pub const fn code(&self) -> &'static str {
+    pub const fn code(self) -> &'static str {
+        match self {
+            Wanted::Head => "head",
+            Wanted::Bonus => "bonus",
+            Wanted::Holes => "holes",
+            Wanted::Stones => "stones",
+        }
+    }
+}
+
+impl Told for PlayError {
+    fn code(&self) -> &'static str {
         match self {
             PlayError::Over => "over",
             PlayError::NoSuchHole { .. } => "no-such-hole",
@@ -204,6 +233,56 @@ impl PlayError {
             PlayError::MayNotPass { .. } => "may-not-pass",
             PlayError::EmptyOffer => "empty-offer",
             PlayError::Offer(reason) => reason.code(),
+        }
+    }
+
+    fn tell(&self, args: &mut Args) {
+        match self {
+            PlayError::Over
+            | PlayError::NothingToChoose
+            | PlayError::NoBonus
+            | PlayError::MustAnswer
+            | PlayError::NothingToAnswer
+            | PlayError::EmptyOffer => {}
+            PlayError::NoSuchHole { hole }
+            | PlayError::Empty { hole }
+            | PlayError::SingleTooEarly { hole }
+            | PlayError::EndlessStart { hole }
+            | PlayError::EndlessGoOn { hole }
+            | PlayError::HeadChoiceMissing { hole }
+            | PlayError::CaptureMissing { hole }
+            | PlayError::NoCapture { hole }
+            | PlayError::BonusNotEnemy { hole }
+            | PlayError::BonusEmpty { hole }
+            | PlayError::BonusHeadSafe { hole } => args.text("hole", hole),
+            PlayError::NotYours { hole, side } => {
+                args.text("hole", hole);
+                args.text("side", &side.letter());
+            }
+            PlayError::SingleBlocked { hole, next } => {
+                args.text("hole", hole);
+                args.text("next", next);
+            }
+            PlayError::WrongAnswer { expected } | PlayError::WrongBonus { expected } => {
+                args.word("expected", expected.code());
+            }
+            PlayError::TooManyHeadChoices { hole, met, chosen } => {
+                args.text("hole", hole);
+                args.count("count", *chosen as usize);
+                args.count("limit", *met as usize);
+            }
+            PlayError::BonusTooLarge { up_to, taken } => {
+                args.count("count", *taken);
+                args.count("limit", *up_to);
+            }
+            PlayError::BonusMoreThanThere { hole, there, taken } => {
+                args.text("hole", hole);
+                args.count("count", (*taken).into());
+                args.count("limit", (*there).into());
+            }
+            PlayError::NotInThisGame { game } => args.word("game", game.name()),
+            PlayError::MustPass { side } | PlayError::MayNotPass { side } => args.text("side", &side.letter()),
+            PlayError::Offer(reason) => reason.tell(args),
         }
     }
 }

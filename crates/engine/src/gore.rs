@@ -4,7 +4,7 @@ use crate::error::PlayError;
 use crate::hole::{Hole, HoleSet};
 use crate::position::{Board, GoreBoard, Position};
 use crate::ruleset::Ruleset;
-use crate::setup::{COWS, OFFER_MAX, PRICE, SetupError};
+use crate::setup::{COWS, OFFER_MAX, PRICE, SetupError, Trade};
 use crate::side::Side;
 use crate::step::{Recorder, Step};
 
@@ -67,7 +67,7 @@ impl GoreBoard {
     /// Checks an offer by `side` and gives its places as bits.
     pub(crate) fn check_offer(&self, rules: &Ruleset, side: Side, offer: HoleSet) -> Result<u8, SetupError> {
         if !rules.trade() {
-            return Err(SetupError::NoTrade { what: "offer" });
+            return Err(SetupError::NoTrade { what: Trade::Offer });
         }
         if self.must_pass(side) {
             return Err(SetupError::OfferInsteadOfPass { side });

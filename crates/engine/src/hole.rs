@@ -1,5 +1,6 @@
 //! Naming holes (`a5`), sets of them and counts in them, independent of any position.
 
+use crate::expected::Expected;
 use crate::text::{Scanner, TextError};
 use core::fmt;
 
@@ -67,24 +68,23 @@ impl Hole {
     pub fn parse(text: &str) -> Result<Hole, TextError> {
         let mut scanner = Scanner::new(text);
         let hole = Hole::scan(&mut scanner)?;
-        scanner.end("the end after the hole")?;
+        scanner.end(Expected::HoleEnd)?;
         Ok(hole)
     }
 
     /// Reads a hole at the scanner's place.
     pub(crate) fn scan(scanner: &mut Scanner<'_>) -> Result<Hole, TextError> {
-        const EXPECTED: &str = "a hole such as a5";
         let before = scanner.clone();
         let row = match scanner.next() {
             Some('a') => Row::A,
             Some('b') => Row::B,
             Some('c') => Row::C,
             Some('d') => Row::D,
-            _ => return Err(before.error(EXPECTED)),
+            _ => return Err(before.error(Expected::Hole)),
         };
         let at_column = scanner.clone();
-        let column = scanner.number("a column number from 1 to 36")?;
-        Hole::new(row, column as usize).ok_or_else(|| at_column.error("a column number from 1 to 36"))
+        let column = scanner.number(Expected::Column)?;
+        Hole::new(row, column as usize).ok_or_else(|| at_column.error(Expected::Column))
     }
 }
 
@@ -108,7 +108,7 @@ impl HoleSet {
         loop {
             let at_hole = scanner.clone();
             if !holes.insert(Hole::scan(scanner)?) {
-                return Err(at_hole.error("a hole not named before"));
+                return Err(at_hole.error(Expected::FreshHole));
             }
             if !scanner.eat(',') {
                 return Ok(holes);

@@ -1,5 +1,6 @@
 //! A move: a whole turn with every choice that was made in it, and its text.
 
+use crate::expected::Expected;
 use crate::hole::{Hole, HoleSet, StoneCounts};
 use crate::text::{Scanner, TextError};
 use core::fmt;
@@ -55,12 +56,11 @@ impl Bonus {
     pub fn parse(text: &str) -> Result<Bonus, TextError> {
         let mut scanner = Scanner::new(text);
         let bonus = Bonus::scan(&mut scanner)?;
-        scanner.end("\",\" and a further hole, or the end")?;
+        scanner.end(Expected::BonusEnd)?;
         Ok(bonus)
     }
 
     fn scan(scanner: &mut Scanner<'_>) -> Result<Bonus, TextError> {
-        const HOLE_NAMED_TWICE: &str = "a hole not named before";
         if scanner.rest().is_empty() {
             return Ok(Bonus::Nothing);
         }
@@ -72,17 +72,17 @@ impl Bonus {
             match (bonus.get_or_insert_with(|| Bonus::none_like(stones.is_some())), stones) {
                 (Bonus::Holes(holes), None) => {
                     if !holes.insert(hole) {
-                        return Err(at_hole.error(HOLE_NAMED_TWICE));
+                        return Err(at_hole.error(Expected::FreshHole));
                     }
                 }
                 (Bonus::Stones(counts), Some(stones)) => {
                     if counts.get(hole) > 0 {
-                        return Err(at_hole.error(HOLE_NAMED_TWICE));
+                        return Err(at_hole.error(Expected::FreshHole));
                     }
                     counts.set(hole, stones);
                 }
                 _ => {
-                    return Err(at_hole.error("whole holes (c4,d17) or stones (c3:2,d1:1), not both"));
+                    return Err(at_hole.error(Expected::OneBonus));
                 }
             }
             if !scanner.eat(',') {
@@ -97,10 +97,9 @@ impl Bonus {
 }
 
 fn scan_stones(scanner: &mut Scanner<'_>) -> Result<u8, TextError> {
-    const EXPECTED: &str = "a number of stones from 1 to 255";
     let before = scanner.clone();
-    let stones = scanner.number(EXPECTED)?;
-    u8::try_from(stones).ok().filter(|stones| *stones > 0).ok_or_else(|| before.error(EXPECTED))
+    let stones = scanner.number(Expected::BonusStones)?;
+    u8::try_from(stones).ok().filter(|stones| *stones > 0).ok_or_else(|| before.error(Expected::BonusStones))
 }
 
 impl Move {
@@ -111,7 +110,7 @@ impl Move {
     pub fn parse(text: &str) -> Result<Move, TextError> {
         let mut scanner = Scanner::new(text);
         let found = Move::scan(&mut scanner)?;
-        scanner.end("the end of the move")?;
+        scanner.end(Expected::MoveEnd)?;
         Ok(found)
     }
 
@@ -127,7 +126,7 @@ impl Move {
             "offer" => return scan_offer(scanner).map(Move::Offer),
             "a" | "b" | "c" | "d" => *scanner = at_word,
             _ => {
-                return Err(at_word.error("a hole such as a5, or pass, offer:, accept, refuse or resign"));
+                return Err(at_word.error(Expected::Move));
             }
         }
         let from = Hole::scan(scanner)?;
@@ -136,7 +135,7 @@ impl Move {
         let captured = !stopped && scanner.eat('x');
         let bonus = if captured { Bonus::scan(scanner)? } else { Bonus::Nothing };
         if !captured && !scanner.rest().is_empty() {
-            let expected = if stopped { "the end after \"|\"" } else { "\">\", \"|\", \"x\" or the end" };
+            let expected = if stopped { Expected::StopEnd } else { Expected::Choice };
             return Err(scanner.error(expected));
         }
         Ok(Move::Sow(Sowing { from, go_ons, stopped, captured, bonus }))
@@ -144,7 +143,7 @@ impl Move {
 }
 
 fn scan_offer(scanner: &mut Scanner<'_>) -> Result<HoleSet, TextError> {
-    scanner.require(':', "\":\" and the holes offered")?;
+    scanner.require(':', Expected::OfferHoles)?;
     HoleSet::scan(scanner)
 }
 

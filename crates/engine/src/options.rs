@@ -1,9 +1,8 @@
 //! A game with a value for each of its options: read and written as the head of a position text.
 
+use crate::expected::Expected;
 use crate::game::{Game, MAX_OPTIONS};
 use crate::text::{Scanner, TextError, Word};
-use alloc::format;
-use alloc::string::String;
 use core::fmt;
 
 /// A game and a value for each of its options; the number of columns is still open.
@@ -47,10 +46,10 @@ impl Options {
     /// Says at which character what was expected.
     pub fn parse(text: &str) -> Result<Options, TextError> {
         let mut scanner = Scanner::new(text);
-        let word = scanner.word(GAME_EXPECTED)?;
+        let word = scanner.word(Expected::Game)?;
         let options = Options::scan(word)?;
         scanner.skip_space();
-        scanner.end("the end after the options")?;
+        scanner.end(Expected::RulesEnd)?;
         Ok(options)
     }
 
@@ -59,7 +58,7 @@ impl Options {
         let mut scanner = word.scanner();
         let at_game = scanner.clone();
         let name = scanner.take_while(|c| c != ':');
-        let game = Game::from_name(name).ok_or_else(|| at_game.error(GAME_EXPECTED))?;
+        let game = Game::from_name(name).ok_or_else(|| at_game.error(Expected::Game))?;
         let mut options = Options::of(game);
         let mut seen = [false; MAX_OPTIONS];
         if scanner.eat(':') {
@@ -70,7 +69,7 @@ impl Options {
                 }
             }
         }
-        scanner.end("\",\" or the end of the options")?;
+        scanner.end(Expected::OptionsEnd)?;
         Ok(options)
     }
 
@@ -81,29 +80,22 @@ impl Options {
         let name = scanner.take_while(|c| c != '=' && c != ',');
         let fresh = |at: &usize| !seen[*at];
         let Some(at) = specs.iter().position(|spec| spec.name == name).filter(fresh) else {
-            let open = specs.iter().zip(seen.iter()).filter(|(_, seen)| !**seen).map(|(spec, _)| spec.name);
-            let names = join(open);
-            let expected = if names.is_empty() {
-                format!("no further option of {}", self.game)
-            } else {
-                format!("an option of {} not yet given: {names}", self.game)
-            };
+            let game = self.game;
+            let all = seen[..specs.len()].iter().all(|seen| *seen);
+            let expected = if all { Expected::NoOption { game } } else { Expected::Option { game, given: *seen } };
             return Err(at_name.error(expected));
         };
-        scanner.require('=', "\"=\" and the option's value")?;
+        scanner.require('=', Expected::OptionEquals)?;
         let at_value = scanner.clone();
         let text = scanner.take_while(|c| c != ',');
         let Some(value) = specs[at].values.iter().position(|value| *value == text) else {
-            let values = join(specs[at].values.iter().copied());
-            return Err(at_value.error(format!("a value of {name}: {values}")));
+            return Err(at_value.error(Expected::OptionValue { option: &specs[at] }));
         };
         seen[at] = true;
         self.values[at] = value as u8;
         Ok(())
     }
 }
-
-const GAME_EXPECTED: &str = "a game: tsoro, nsolo, kimasai or gore";
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -117,16 +109,4 @@ impl fmt::Display for Options {
         }
         Ok(())
     }
-}
-
-/// The words with commas between.
-fn join<'a>(words: impl Iterator<Item = &'a str>) -> String {
-    let mut text = String::new();
-    for word in words {
-        if !text.is_empty() {
-            text.push_str(", ");
-        }
-        text.push_str(word);
-    }
-    text
 }

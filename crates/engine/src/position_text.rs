@@ -1,5 +1,6 @@
 //! Position texts, read and written: `tsoro 2x21/0x21/0x21/2x21 S`.
 
+use crate::expected::Expected;
 use crate::hole::{Hole, HoleSet, MAX_COLUMNS, Row, StoneCounts};
 use crate::moves::write_holes;
 use crate::options::Options;
@@ -8,7 +9,7 @@ use crate::ruleset::{Ruleset, RulesetError};
 use crate::setup::{COWS, GoreSetup, Setup, SetupError};
 use crate::side::Side;
 use crate::text::{Scanner, TextError, Word};
-use alloc::format;
+use crate::told::{Args, Told};
 use core::fmt;
 use core::str::FromStr;
 use thiserror::Error;
@@ -27,13 +28,20 @@ pub enum PositionError {
     Setup(#[from] SetupError),
 }
 
-impl PositionError {
-    /// A stable name for programs.
-    pub const fn code(&self) -> &'static str {
+impl Told for PositionError {
+    fn code(&self) -> &'static str {
         match self {
             PositionError::Text(_) => "position-text",
-            PositionError::Rules(_) => "columns",
+            PositionError::Rules(reason) => reason.code(),
             PositionError::Setup(reason) => reason.code(),
+        }
+    }
+
+    fn tell(&self, args: &mut Args) {
+        match self {
+            PositionError::Text(reason) => reason.tell(args),
+            PositionError::Rules(reason) => reason.tell(args),
+            PositionError::Setup(reason) => reason.tell(args),
         }
     }
 }
@@ -51,14 +59,14 @@ impl FromStr for Setup {
 
     fn from_str(text: &str) -> Result<Setup, PositionError> {
         let mut scanner = Scanner::new(text);
-        let options = Options::scan(scanner.word("a game: tsoro, nsolo, kimasai or gore")?)?;
-        let board = scanner.word("the board: rows of stones with \"/\" between")?;
+        let options = Options::scan(scanner.word(Expected::Game)?)?;
+        let board = scanner.word(Expected::Board)?;
         let (stones, columns) = scan_board(board, options.game().rows())?;
         let rules = Ruleset::new(options, columns)?;
-        let side = scan_side(scanner.word("the side to move: S or N")?)?;
+        let side = scan_side(scanner.word(Expected::Side)?)?;
         let gore = if rules.rows() == 2 { scan_gore(&mut scanner, &rules)? } else { GoreSetup::default() };
         scanner.skip_space();
-        scanner.end("the end of the position")?;
+        scanner.end(Expected::PositionEnd)?;
         Ok(Setup { rules, side, stones, gore })
     }
 }
@@ -70,43 +78,35 @@ fn scan_board(word: Word<'_>, rows: usize) -> Result<(StoneCounts, usize), TextE
     let mut columns = None;
     for (at, row) in Row::ALL[..rows].iter().rev().enumerate() {
         if at > 0 {
-            scanner.require('/', "\"/\" and the next row, or \",\" and the next hole")?;
+            scanner.require('/', Expected::NextRow)?;
         }
         let at_row = scanner.clone();
         let length = scan_row(&mut scanner, *row, &mut stones)?;
         if *columns.get_or_insert(length) != length {
-            let wanted = columns.unwrap_or(length);
-            return Err(at_row.error(format!("a row of {wanted} holes like the one before, not {length}")));
+            return Err(at_row.error(Expected::Row { holes: columns.unwrap_or(length), length }));
         }
     }
-    scanner.end(if rows == 2 {
-        "the end of the board, which has two rows"
-    } else {
-        "the end of the board, which has four rows"
-    })?;
+    scanner.end(if rows == 2 { Expected::TwoRows } else { Expected::FourRows })?;
     Ok((stones, columns.unwrap_or(0)))
 }
 
 /// Reads one row, `2,0x5,1`, and gives its length.
 fn scan_row(scanner: &mut Scanner<'_>, row: Row, stones: &mut StoneCounts) -> Result<usize, TextError> {
-    const COUNT: &str = "a number of stones, from 0 to 255";
-    const RUN: &str = "a number of holes from 1 to 36";
     let mut length = 0;
     loop {
         let at_count = scanner.clone();
-        let count = u8::try_from(scanner.number(COUNT)?).map_err(|_| at_count.error(COUNT))?;
+        let count = u8::try_from(scanner.number(Expected::Stones)?).map_err(|_| at_count.error(Expected::Stones))?;
         let mut run = 1;
         if scanner.eat('x') {
             let at_run = scanner.clone();
-            run = scanner.number(RUN)? as usize;
+            run = scanner.number(Expected::Run)? as usize;
             if !(1..=MAX_COLUMNS).contains(&run) {
-                return Err(at_run.error(RUN));
+                return Err(at_run.error(Expected::Run));
             }
         }
         for _ in 0..run {
             length += 1;
-            let hole = Hole::new(row, length)
-                .ok_or_else(|| at_count.error("the end of the row: no board has more than 36 columns"))?;
+            let hole = Hole::new(row, length).ok_or_else(|| at_count.error(Expected::RowEnd))?;
             stones.set(hole, count);
         }
         if !scanner.eat(',') {
@@ -119,24 +119,24 @@ fn scan_side(word: Word<'_>) -> Result<Side, TextError> {
     match word.text {
         "S" => Ok(Side::South),
         "N" => Ok(Side::North),
-        _ => Err(word.scanner().error("the side to move: S or N")),
+        _ => Err(word.scanner().error(Expected::Side)),
     }
 }
 
 /// Reads owners, herds, offer and refusals.
 fn scan_gore(scanner: &mut Scanner<'_>, rules: &Ruleset) -> Result<GoreSetup, TextError> {
-    let owners = scanner.word("the owner of each hole, such as nnnn/ssss")?;
+    let owners = scanner.word(Expected::Owners)?;
     let north_owns = scan_owners(owners, rules)?;
-    let herds = scan_herds(scanner.word("the herds, such as 0,0")?)?;
-    let offer = scan_offer(scanner.word("the holes on offer, or -")?)?;
-    let refused = scanner.word("who has refused an offer: S, N, SN or -")?;
+    let herds = scan_herds(scanner.word(Expected::Herds)?)?;
+    let offer = scan_offer(scanner.word(Expected::Offer)?)?;
+    let refused = scanner.word(Expected::Refused)?;
     let refused = match refused.text {
         "-" => [false, false],
         "S" => [true, false],
         "N" => [false, true],
         "SN" => [true, true],
         _ => {
-            return Err(refused.scanner().error("who has refused an offer: S, N, SN or -"));
+            return Err(refused.scanner().error(Expected::Refused));
         }
     };
     Ok(GoreSetup { north_owns, herds, offer, refused })
@@ -147,32 +147,34 @@ fn scan_owners(word: Word<'_>, rules: &Ruleset) -> Result<HoleSet, TextError> {
     let mut north_owns = HoleSet::EMPTY;
     for (at, hole) in rules.layout().enumerate() {
         if at > 0 && at % rules.columns() == 0 {
-            scanner.require('/', "\"/\" and the owners of the next row")?;
+            scanner.require('/', Expected::NextOwners)?;
         }
         let before = scanner.clone();
         match scanner.next() {
             Some('n') => _ = north_owns.insert(hole),
             Some('s') => {}
-            _ => return Err(before.error(format!("the owner of {hole}: s or n"))),
+            _ => return Err(before.error(Expected::Owner { hole })),
         }
     }
-    scanner.end("the end of the owners")?;
+    scanner.end(Expected::OwnersEnd)?;
     Ok(north_owns)
 }
 
 fn scan_herds(word: Word<'_>) -> Result<[u8; 2], TextError> {
-    const HERD: &str = "a number of cows from 0 to 48";
     let mut scanner = word.scanner();
     let mut herds = [0; 2];
     for (at, herd) in herds.iter_mut().enumerate() {
         if at > 0 {
-            scanner.require(',', "\",\" and North's herd")?;
+            scanner.require(',', Expected::NorthHerd)?;
         }
         let before = scanner.clone();
-        let cows = scanner.number(HERD)?;
-        *herd = u8::try_from(cows).ok().filter(|cows| usize::from(*cows) <= COWS).ok_or_else(|| before.error(HERD))?;
+        let cows = scanner.number(Expected::Cows)?;
+        *herd = u8::try_from(cows)
+            .ok()
+            .filter(|cows| usize::from(*cows) <= COWS)
+            .ok_or_else(|| before.error(Expected::Cows))?;
     }
-    scanner.end("the end of the herds")?;
+    scanner.end(Expected::HerdsEnd)?;
     Ok(herds)
 }
 
@@ -182,7 +184,7 @@ fn scan_offer(word: Word<'_>) -> Result<HoleSet, TextError> {
     }
     let mut scanner = word.scanner();
     let holes = HoleSet::scan(&mut scanner)?;
-    scanner.end("\",\" and a further hole, or the end of the offer")?;
+    scanner.end(Expected::OfferEnd)?;
     Ok(holes)
 }
 

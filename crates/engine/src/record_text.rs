@@ -1,108 +1,20 @@
 //! Reading game records, in the spirit of PGN, several in a file.
 
-use crate::error::PlayError;
+use crate::expected::Expected;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::position::Position;
-use crate::position_text::PositionError;
 use crate::record::Record;
+use crate::record_error::{Instead, RecordError, RecordProblem};
 use crate::ruleset::{Ruleset, RulesetError};
 use crate::text::{Scanner, TextError, quote};
-use alloc::borrow::ToOwned;
 use alloc::collections::BTreeSet;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::str::FromStr;
-use thiserror::Error;
 
 /// What some editors put before a text.
 const BYTE_ORDER_MARK: char = '\u{feff}';
-/// Why a text is not a game, and in which line.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}: {problem}")]
-pub struct RecordError {
-    /// The line of the whole text, from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub problem: RecordProblem,
-}
-
-/// What is wrong in a line of a record.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum RecordProblem {
-    /// It is not written as a record.
-    #[error(transparent)]
-    Text(#[from] TextError),
-    /// The record does not say which game it is.
-    #[error("expected the tag [Game \"…\"] among the tags of the game")]
-    NoGame,
-    /// Another game follows where one was expected.
-    #[error("expected the end after one game, found a second one")]
-    SecondGame,
-    /// A tag stands twice.
-    #[error("the tag {name} stands twice")]
-    TagTwice {
-        /// The tag.
-        name: String,
-    },
-    /// The value of a tag can't be read.
-    #[error("the tag {name}: {reason}")]
-    TagValue {
-        /// The tag.
-        name: &'static str,
-        /// Why not.
-        reason: PositionError,
-    },
-    /// Two parts of the record do not agree.
-    #[error("the tag {name} says {says}, but {instead}")]
-    Contradiction {
-        /// The tag.
-        name: &'static str,
-        /// A quotation of its value.
-        says: String,
-        /// What the rest of the record says.
-        instead: String,
-    },
-    /// A comment is not closed.
-    #[error("the comment that begins here is not closed: expected \"}}\"")]
-    CommentOpen,
-    /// A move number is out of order.
-    #[error("expected move number {expected}, found {found}")]
-    Number {
-        /// The number due.
-        expected: usize,
-        /// The number there.
-        found: u32,
-    },
-    /// A move can't be played.
-    #[error("move {number}, {text}: {reason}")]
-    Move {
-        /// Which move, counted over both sides from 1.
-        number: usize,
-        /// A quotation of its text.
-        text: String,
-        /// Why not.
-        reason: PlayError,
-    },
-}
-
-impl RecordProblem {
-    /// A stable name for programs.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            RecordProblem::Text(_) => "record-text",
-            RecordProblem::NoGame => "no-game-tag",
-            RecordProblem::SecondGame => "second-game",
-            RecordProblem::TagTwice { .. } => "tag-twice",
-            RecordProblem::TagValue { reason, .. } => reason.code(),
-            RecordProblem::Contradiction { .. } => "contradiction",
-            RecordProblem::CommentOpen => "comment-open",
-            RecordProblem::Number { .. } => "move-number",
-            RecordProblem::Move { reason, .. } => reason.code(),
-        }
-    }
-}
 
 /// Reads the games of a text one after the other. A game that can't be read does not hide those after it.
 pub fn games(text: &str) -> impl ExactSizeIterator<Item = Result<Record, RecordError>> {
@@ -189,14 +101,14 @@ fn read(lines: &[Line<'_>]) -> Result<Record, RecordError> {
 fn read_tag(text: &str) -> Result<(&str, String), TextError> {
     let mut scanner = Scanner::new(text);
     scanner.skip_space();
-    scanner.require('[', "\"[\" and a tag")?;
+    scanner.require('[', Expected::Tag)?;
     let at_name = scanner.clone();
     let name = scanner.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
     if name.is_empty() {
-        return Err(at_name.error("the name of a tag, such as Game"));
+        return Err(at_name.error(Expected::TagName));
     }
     scanner.skip_space();
-    scanner.require('"', "the value of the tag in quotation marks")?;
+    scanner.require('"', Expected::TagValue)?;
     let mut value = String::new();
     loop {
         let before = scanner.clone();
@@ -204,15 +116,15 @@ fn read_tag(text: &str) -> Result<(&str, String), TextError> {
             Some('"') => break,
             Some('\\') => match scanner.next() {
                 Some(c @ ('"' | '\\')) => value.push(c),
-                _ => return Err(before.error("\\\" or \\\\ after a backslash")),
+                _ => return Err(before.error(Expected::Escaped)),
             },
             Some(c) => value.push(c),
-            None => return Err(scanner.error("a closing quotation mark")),
+            None => return Err(scanner.error(Expected::TagQuote)),
         }
     }
-    scanner.require(']', "\"]\" after the tag")?;
+    scanner.require(']', Expected::TagEnd)?;
     scanner.skip_space();
-    scanner.end("the end of the line after the tag")?;
+    scanner.end(Expected::TagLineEnd)?;
     Ok((name, value))
 }
 
@@ -233,7 +145,7 @@ fn start_of(tags: &[Tag<'_>], first_line: usize) -> Result<Position, RecordError
         Some(tag) => {
             let mut scanner = Scanner::new(&tag.value);
             let columns =
-                scanner.number("a number of columns").and_then(|n| scanner.end("the end").map(|()| n as usize));
+                scanner.number(Expected::Columns).and_then(|n| scanner.end(Expected::End).map(|()| n as usize));
             Some((tag, columns.map_err(|error| bad(tag, "Columns", error.into()))?))
         }
     };
@@ -247,11 +159,11 @@ fn start_of(tags: &[Tag<'_>], first_line: usize) -> Result<Position, RecordError
     };
     let start: Position = tag.value.parse().map_err(|error| bad(tag, "Position", error))?;
     if start.rules().options() != options {
-        return Err(clash(game, "Game", format!("the position is one of {}", start.rules().options())));
+        return Err(clash(game, "Game", Instead::Rules(start.rules().options())));
     }
     match columns {
         Some((tag, columns)) if columns != start.rules().columns() => {
-            Err(clash(tag, "Columns", format!("the position has {}", start.rules().columns())))
+            Err(clash(tag, "Columns", Instead::Columns(start.rules().columns())))
         }
         _ => Ok(start),
     }
@@ -293,8 +205,8 @@ fn read_moves(record: &mut Record, lines: &[Line<'_>]) -> Result<(), RecordError
 /// Reads a move number, `3.` or `3...`, which may be left out but not be wrong.
 fn read_number(record: &Record, scanner: &mut Scanner<'_>) -> Result<(), RecordProblem> {
     let expected = record.plies().len() / 2 + 1;
-    let found = scanner.number("a move number")?;
-    scanner.require('.', "\".\" after the move number")?;
+    let found = scanner.number(Expected::MoveNumber)?;
+    scanner.require('.', Expected::MoveDot)?;
     scanner.take_while(|c| c == '.');
     if found as usize == expected { Ok(()) } else { Err(RecordProblem::Number { expected, found }) }
 }
@@ -303,7 +215,7 @@ fn read_move(record: &mut Record, scanner: &mut Scanner<'_>) -> Result<(), Recor
     let before = scanner.clone();
     let text = scanner.take_while(|c| !c.is_ascii_whitespace() && c != '{');
     let played = Move::parse(text).map_err(|error| {
-        let at = before.error("").at + error.at - 1;
+        let at = before.at() + error.at - 1;
         TextError { at, ..error }
     })?;
     let number = record.plies().len() + 1;
@@ -323,10 +235,7 @@ fn check_result(record: &Record, tags: &[Tag<'_>]) -> Result<(), RecordError> {
             _ => continue,
         };
         if tag.value != is {
-            let instead = match outcome {
-                Some(outcome) => format!("the moves end with {outcome}"),
-                None => "the moves do not end the game".to_owned(),
-            };
+            let instead = outcome.map_or(Instead::GoesOn, Instead::Outcome);
             let problem = RecordProblem::Contradiction { name, says: quote(&tag.value), instead };
             return Err(RecordError { line: tag.line, problem });
         }

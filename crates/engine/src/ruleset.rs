@@ -5,8 +5,10 @@ use crate::hole::{Hole, Row};
 use crate::options::Options;
 use crate::ring::Ring;
 use crate::side::Side;
+use crate::told::{Args, Told};
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use thiserror::Error;
 
 /// What a capture takes before any bonus.
@@ -100,6 +102,19 @@ pub enum RulesetError {
         /// The number that was asked for.
         columns: usize,
     },
+}
+
+impl Told for RulesetError {
+    fn code(&self) -> &'static str {
+        "columns"
+    }
+
+    fn tell(&self, args: &mut Args) {
+        let RulesetError::Columns { game, columns } = self;
+        args.word("game", game.name());
+        args.count("count", *columns);
+        args.text("allowed", &list_columns(*game));
+    }
 }
 
 impl Ruleset {
@@ -310,16 +325,11 @@ impl Options {
     }
 }
 
-/// The columns of a game in words, smallest first.
+/// The columns of a game, smallest first.
 fn list_columns(game: Game) -> String {
-    let columns = game.columns();
-    let (low, high) = (columns.iter().min().copied().unwrap_or(0), columns.iter().max().copied().unwrap_or(0));
-    if columns.len() == high - low + 1 && columns.len() > 1 {
-        return format!("{low} to {high}");
+    let all = game.columns();
+    match all {
+        [low, .., high] if high + 1 == low + all.len() => format!("{low}–{high}"),
+        _ => all.iter().rev().map(ToString::to_string).collect::<Vec<_>>().join(", "),
     }
-    let mut text = String::new();
-    for (at, columns) in columns.iter().rev().enumerate() {
-        text.push_str(&format!("{}{columns}", if at == 0 { "" } else { ", " }));
-    }
-    text
 }

@@ -5,6 +5,7 @@ use crate::position::{Board, GoreBoard, Position};
 use crate::ring::Ring;
 use crate::ruleset::Ruleset;
 use crate::side::Side;
+use crate::told::{Args, Told};
 use alloc::vec::Vec;
 use thiserror::Error;
 
@@ -79,8 +80,8 @@ pub enum SetupError {
     /// An offer or a refusal in a game without trade.
     #[error("this game is played without trade, so there can be no {what}")]
     NoTrade {
-        /// "offer" or "refusal".
-        what: &'static str,
+        /// Which.
+        what: Trade,
     },
     /// An offered hole is not the offering player's.
     #[error("{hole} is offered, but it is not {side}'s to offer")]
@@ -120,9 +121,19 @@ pub enum SetupError {
     },
 }
 
-impl SetupError {
-    /// A stable name for programs.
-    pub const fn code(&self) -> &'static str {
+/// A part of the trade in Goré.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Trade {
+    /// An offer.
+    #[error("offer")]
+    Offer,
+    /// A refusal.
+    #[error("refusal")]
+    Refusal,
+}
+
+impl Told for SetupError {
+    fn code(&self) -> &'static str {
         match self {
             SetupError::HoleTooFull { .. } => "hole-too-full",
             SetupError::TooManyStones { .. } => "too-many-stones",
@@ -134,6 +145,42 @@ impl SetupError {
             SetupError::OfferEverything { .. } => "offer-everything",
             SetupError::OfferUnpaid { .. } => "offer-unpaid",
             SetupError::OfferInsteadOfPass { .. } => "offer-instead-of-pass",
+        }
+    }
+
+    fn tell(&self, args: &mut Args) {
+        match self {
+            SetupError::HoleTooFull { hole, stones, limit } => {
+                args.text("hole", hole);
+                args.count("count", (*stones).into());
+                args.count("limit", (*limit).into());
+            }
+            SetupError::TooManyStones { side, stones, limit } => {
+                args.text("side", &side.letter());
+                args.count("count", *stones);
+                args.count("limit", *limit);
+            }
+            SetupError::Cows { cows } => {
+                args.count("count", *cows);
+                args.count("limit", COWS);
+            }
+            SetupError::NoTrade { what } => args.text("what", what),
+            SetupError::OfferNotOwn { hole, side } => {
+                args.text("hole", hole);
+                args.text("side", &side.letter());
+            }
+            SetupError::OfferTooLarge { holes } => {
+                args.count("count", *holes);
+                args.count("limit", OFFER_MAX);
+            }
+            SetupError::OfferUnpaid { side, herd, price } => {
+                args.text("side", &side.letter());
+                args.count("count", (*herd).into());
+                args.count("limit", *price);
+            }
+            SetupError::NoHole { side }
+            | SetupError::OfferEverything { side }
+            | SetupError::OfferInsteadOfPass { side } => args.text("side", &side.letter()),
         }
     }
 }
@@ -219,10 +266,10 @@ impl Setup {
         problems.extend(homeless.map(|side| SetupError::NoHole { side }));
         if !self.rules.trade() {
             if !gore.offer.is_empty() {
-                problems.push(SetupError::NoTrade { what: "offer" });
+                problems.push(SetupError::NoTrade { what: Trade::Offer });
             }
             if gore.refused != [false, false] {
-                problems.push(SetupError::NoTrade { what: "refusal" });
+                problems.push(SetupError::NoTrade { what: Trade::Refusal });
             }
         } else if !gore.offer.is_empty() {
             problems.extend(board.check_offer(&self.rules, self.side.other(), gore.offer).err());

@@ -1,8 +1,9 @@
 //! Reading ASCII notation: a small scanner whose errors name the place and what was expected.
 
-use alloc::borrow::Cow;
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::expected::Expected;
+use crate::told::{Args, Told};
+use alloc::string::String;
+use core::fmt;
 use thiserror::Error;
 
 /// Some text is not what it should be: where, what was expected, what stood there.
@@ -12,9 +13,21 @@ pub struct TextError {
     /// The place, in characters from 1.
     pub at: usize,
     /// What could stand there.
-    pub expected: Cow<'static, str>,
-    /// What stands there: a short quotation, or "the end".
-    pub found: String,
+    pub expected: Expected,
+    /// What stands there.
+    pub found: Quote,
+}
+
+impl Told for TextError {
+    fn code(&self) -> &'static str {
+        "text"
+    }
+
+    fn tell(&self, args: &mut Args) {
+        args.count("at", self.at);
+        self.expected.tell(args);
+        args.text("found", &self.found.as_str());
+    }
 }
 
 /// Walks over a text, one character at a time.
@@ -28,6 +41,11 @@ impl<'a> Scanner<'a> {
     /// A scanner at the beginning of `text`.
     pub(crate) fn new(text: &'a str) -> Scanner<'a> {
         Scanner { rest: text, at: 1 }
+    }
+
+    /// Where it stands, in characters from 1.
+    pub(crate) fn at(&self) -> usize {
+        self.at
     }
 
     /// What has not been read yet.
@@ -64,7 +82,8 @@ impl<'a> Scanner<'a> {
         while self.peek().is_some_and(&wanted) {
             self.next();
         }
-        &all[..all.len() - self.rest.len()]
+        // What is left ends the whole, so there is such a part; an index would bring its words for a panic into the wasm.
+        all.get(..all.len() - self.rest.len()).unwrap_or(all)
     }
 
     /// Reads white space, none being fine.
@@ -73,7 +92,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads the white space between two parts and the part after it, up to the next white space.
-    pub(crate) fn word(&mut self, expected: &'static str) -> Result<Word<'a>, TextError> {
+    pub(crate) fn word(&mut self, expected: Expected) -> Result<Word<'a>, TextError> {
         self.skip_space();
         let at = self.at;
         let text = self.take_while(|c| !c.is_ascii_whitespace());
@@ -81,7 +100,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads a decimal number of at most nine digits, without a sign or leading zeros.
-    pub(crate) fn number(&mut self, expected: &'static str) -> Result<u32, TextError> {
+    pub(crate) fn number(&mut self, expected: Expected) -> Result<u32, TextError> {
         let before = self.clone();
         let digits = self.take_while(|c| c.is_ascii_digit());
         let padded = digits.len() > 1 && digits.starts_with('0');
@@ -92,18 +111,18 @@ impl<'a> Scanner<'a> {
     }
 
     /// Requires `wanted` here.
-    pub(crate) fn require(&mut self, wanted: char, expected: &'static str) -> Result<(), TextError> {
+    pub(crate) fn require(&mut self, wanted: char, expected: Expected) -> Result<(), TextError> {
         if self.eat(wanted) { Ok(()) } else { Err(self.error(expected)) }
     }
 
     /// Requires that nothing is left.
-    pub(crate) fn end(&self, expected: &'static str) -> Result<(), TextError> {
+    pub(crate) fn end(&self, expected: Expected) -> Result<(), TextError> {
         if self.rest.is_empty() { Ok(()) } else { Err(self.error(expected)) }
     }
 
     /// An error at this place.
-    pub(crate) fn error(&self, expected: impl Into<Cow<'static, str>>) -> TextError {
-        TextError { at: self.at, expected: expected.into(), found: quote(self.rest) }
+    pub(crate) fn error(&self, expected: Expected) -> TextError {
+        TextError { at: self.at, expected, found: quote(self.rest) }
     }
 }
 
@@ -122,17 +141,38 @@ impl<'a> Word<'a> {
 }
 
 /// A short, harmless quotation of a stranger's text up to its first white space, for an error of one line.
-pub fn quote(text: &str) -> String {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quote(String);
+
+impl Quote {
+    /// What is quoted: nothing where the text has ended, a space where white space comes.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// What is quoted in quotation marks, or what comes instead.
+impl fmt::Display for Quote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.as_str() {
+            "" => f.write_str("the end"),
+            " " => f.write_str("white space"),
+            text => write!(f, "\"{text}\""),
+        }
+    }
+}
+
+/// Quotes the beginning of a text.
+pub fn quote(text: &str) -> Quote {
     const MOST: usize = 24;
     let part = text.split_ascii_whitespace().next().unwrap_or("");
-    if text.is_empty() {
-        return "the end".to_string();
-    }
-    if part.is_empty() || text.starts_with(|c: char| c.is_ascii_whitespace()) {
-        return "white space".to_string();
+    if text.starts_with(|c: char| c.is_ascii_whitespace()) {
+        return Quote(" ".into());
     }
     let harmless = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
-    let short: String = part.chars().take(MOST).map(harmless).collect();
-    let more = if part.chars().count() > MOST { "…" } else { "" };
-    format!("\"{short}{more}\"")
+    let mut quoted: String = part.chars().take(MOST).map(harmless).collect();
+    if part.chars().count() > MOST {
+        quoted.push('…');
+    }
+    Quote(quoted)
 }

@@ -3,7 +3,7 @@
 //! `play`, `legal_moves` and the page's animation all run through here, so the rules of a move exist once.
 
 use crate::bonus::{BonusChoice, Ways};
-use crate::error::PlayError;
+use crate::error::{PlayError, Wanted};
 use crate::gore;
 use crate::hole::{Hole, HoleSet};
 use crate::moves::{Bonus, Move, Sowing};
@@ -141,7 +141,7 @@ impl Turn {
                 self.finish();
                 Ok(())
             }
-            (Stage::Head(_), Answer::Take(_)) => Err(PlayError::WrongAnswer { expected: "to go on or to stop" }),
+            (Stage::Head(_), Answer::Take(_)) => Err(PlayError::WrongAnswer { expected: Wanted::Head }),
             (Stage::Bonus(choice), Answer::Take(bonus)) => {
                 let (rules, side) = (*self.now.rules(), self.side());
                 choice.check(&rules, side.other(), bonus)?;
@@ -150,7 +150,7 @@ impl Turn {
                 self.finish();
                 Ok(())
             }
-            (Stage::Bonus(_), _) => Err(PlayError::WrongAnswer { expected: "which bonus to take" }),
+            (Stage::Bonus(_), _) => Err(PlayError::WrongAnswer { expected: Wanted::Bonus }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Analysing a position, for the worker: the best lines of play, told depth by depth.
 
-use crate::error::{ApiError, limit};
+use crate::error::{Problem, limit};
 use crate::player::with_player;
 use crate::values::out;
 use magomba_engine::Record;
@@ -93,7 +93,7 @@ pub fn analyse(
     milliseconds: f64,
     #[wasm_bindgen(unchecked_param_type = "(report: AnalysisReport) => void")] each: &js_sys::Function,
 ) -> Result<(), JsValue> {
-    let record: Record = limit(record)?.parse().map_err(ApiError::from)?;
+    let record: Record = limit(record)?.parse().map_err(Problem::from)?;
     // No number at all is no time at all.
     let until = js_sys::Date::now() + milliseconds.max(0.0);
     let limits = Limits { nodes: nodes.max(1.0) as u64, lines: lines.max(1), ..Limits::default() };

@@ -1,7 +1,7 @@
 //! The JavaScript API. It converts and forwards; rules and search are decided elsewhere.
 //!
-//! Texts and plain values come in, typed arrays and plain objects go out. Every error thrown is an `Error` with a stable
-//! string property `code`.
+//! Texts and plain values come in, typed arrays and plain objects go out. Every error thrown is an `Error` with the
+//! properties of a [`Problem`]: a sentence, and the same as data.
 #![forbid(unsafe_code)]
 
 mod analysis;
@@ -18,13 +18,13 @@ mod summary;
 mod values;
 
 pub use analysis::{AnalysisLine, AnalysisReport, Value, analyse};
-pub use error::ApiError;
+pub use error::Problem;
 pub use opponent::{choose_move, choose_move_in};
 #[cfg(feature = "playouts")]
 pub use playouts::playouts;
 pub use reader::{GameRead, ReadGame, read_games};
 pub use session::Session;
-pub use setup::{Problem, SetupInfo, read_setup};
+pub use setup::{SetupInfo, read_setup};
 pub use step::Step;
 pub use values::{Actions, BoardInfo, Choice, Ending, GameInfo, GameName, GameResult, OptionInfo, Outcome, Side};
 pub use values::{Summary, SummaryKind, TurnReport, games};

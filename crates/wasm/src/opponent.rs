@@ -1,13 +1,13 @@
 //! The computer's move, for the worker.
 
-use crate::error::{ApiError, limit};
+use crate::error::{Problem, limit};
 use crate::player::with_player;
 use magomba_engine::{Move, Position, Record, Turn};
 use magomba_search::{Limits, Strength};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-const OVER: ApiError = ApiError::new("over", "the game is over, no move follows");
+const OVER: Problem = Problem::new("over", "the game is over, no move follows");
 
 /// Chooses a move for the side to move after the last move of a record, at a level from 1 to 8. A level is the same on
 /// every machine, and the same record, level and seed give the same move. Gives the whole move's text.
@@ -15,12 +15,12 @@ const OVER: ApiError = ApiError::new("over", "the game is over, no move follows"
 /// # Errors
 /// `Error` with a `code` when the record can't be read, `over` when its game has ended, `level` when there is no such level.
 #[wasm_bindgen(js_name = chooseMove)]
-pub fn choose_move(record: &str, level: f64, seed: f64) -> Result<String, ApiError> {
+pub fn choose_move(record: &str, level: f64, seed: f64) -> Result<String, Problem> {
     let record: Record = limit(record)?.parse()?;
     let game = record.start().rules().game();
     let whole = Some(level as usize).filter(|whole| *whole as f64 == level);
     let strength = whole.and_then(|level| Strength::level(game, level));
-    let strength = strength.ok_or(ApiError::new("level", "expected a level from 1 to 8"))?;
+    let strength = strength.ok_or(Problem::new("level", "expected a level from 1 to 8"))?;
     with_player(&record, |player| {
         player.forget();
         player.choose(&record, strength, seed.to_bits(), &mut || false)
@@ -40,7 +40,7 @@ pub fn choose_move_in(
     record: &str,
     milliseconds: f64,
     #[wasm_bindgen(unchecked_optional_param_type = "(move: string) => void")] best: Option<js_sys::Function>,
-) -> Result<String, ApiError> {
+) -> Result<String, Problem> {
     let record: Record = limit(record)?.parse()?;
     if record.outcome().is_some() {
         return Err(OVER);

@@ -1,6 +1,6 @@
 //! Random games: how fast the engine runs in this browser. Not in the page: see `cargo xtask ratio`.
 
-use crate::error::{ApiError, limit};
+use crate::error::{Problem, limit};
 use magomba_engine::Position;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// # Errors
 /// `Error` with a `code` when the position can't be read.
 #[wasm_bindgen]
-pub fn playouts(position: &str, milliseconds: f64, seed: f64) -> Result<Vec<f64>, ApiError> {
+pub fn playouts(position: &str, milliseconds: f64, seed: f64) -> Result<Vec<f64>, Problem> {
     let start: Position = limit(position)?.parse()?;
     // No number at all is no time at all.
     let until = js_sys::Date::now() + milliseconds.max(0.0);

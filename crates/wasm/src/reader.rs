@@ -1,6 +1,6 @@
 //! Reading a text with many games, for the worker: each game is told as it is read.
 
-use crate::error::{ApiError, FILE_LIMIT};
+use crate::error::{FILE_LIMIT, Problem, limit_to};
 use crate::values::{GameName, Outcome, out};
 use magomba_engine::{self as engine, Record, RecordError};
 use serde::Serialize;
@@ -14,13 +14,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub enum GameRead {
     /// It was read.
     Game(ReadGame),
-    /// It was not.
-    Bad {
-        /// The line of the text where it went wrong, from 1.
-        line: usize,
-        /// What is wrong, in one sentence that names the line.
-        message: String,
-    },
+    /// It was not; the sentence names the line.
+    Bad(Problem),
 }
 
 /// A game that was read.
@@ -50,7 +45,7 @@ impl GameRead {
     fn of(read: Result<Record, RecordError>) -> GameRead {
         match read {
             Ok(record) => GameRead::Game(ReadGame::of(&record)),
-            Err(error) => GameRead::Bad { line: error.line, message: error.to_string() },
+            Err(error) => GameRead::Bad(error.into()),
         }
     }
 }
@@ -83,10 +78,7 @@ pub fn read_games(
     most: usize,
     #[wasm_bindgen(unchecked_param_type = "(read: GameRead) => void")] each: &js_sys::Function,
 ) -> Result<usize, JsValue> {
-    if text.len() > FILE_LIMIT {
-        return Err(ApiError::new("text-too-long", "the text is longer than 5 MiB").into());
-    }
-    let mut games = engine::games(text);
+    let mut games = engine::games(limit_to(text, FILE_LIMIT)?);
     let mut count = 0;
     for read in games.by_ref().take(most) {
         each.call1(&JsValue::NULL, &out(&GameRead::of(read))?.into())?;

@@ -1,11 +1,13 @@
 //! A game on the page: a record, a cursor in it, and perhaps a turn in progress.
 
-use crate::error::{ApiError, limit};
+use crate::error::{Problem, limit};
 use crate::step::Step;
 use crate::summary::summarise;
 use crate::values::{Actions, BoardInfo, Choice, Outcome, Side, Summary, TurnReport, names, out};
 use magomba_engine as engine;
-use magomba_engine::{Answer, Bonus, Hole, Move, Options, PRICE, Position, Record, Ruleset, Turn};
+use magomba_engine::{
+    Answer, Bonus, Hole, Move, Options, PRICE, Position, Record, RecordError, RecordProblem, Ruleset, Turn,
+};
 use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -14,6 +16,8 @@ const TAG_LIMIT: usize = 1000;
 /// The most characters of a comment, and of all comments of a game, for the same reason.
 const COMMENT_LIMIT: usize = 2000;
 const COMMENTS_LIMIT: usize = 100_000;
+
+const NO_SUCH_PLY: Problem = Problem::new("no-such-ply", "the record has no such move");
 
 /// A game being played or looked at. Everything drawn follows from its record, its cursor and its running turn.
 #[wasm_bindgen]
@@ -30,7 +34,7 @@ impl Session {
     ///
     /// # Errors
     /// `Error` with a `code` when there is no such game.
-    pub fn start(rules: &str, columns: Option<usize>) -> Result<Session, ApiError> {
+    pub fn start(rules: &str, columns: Option<usize>) -> Result<Session, Problem> {
         let options = Options::parse(limit(rules)?)?;
         let rules = Ruleset::new(options, columns.unwrap_or(options.game().usual_columns()))?;
         Ok(Session::of(Record::new(rules)))
@@ -41,7 +45,7 @@ impl Session {
     /// # Errors
     /// `Error` with a `code` that says why the text is not a legal position.
     #[wasm_bindgen(js_name = fromPosition)]
-    pub fn from_position(text: &str) -> Result<Session, ApiError> {
+    pub fn from_position(text: &str) -> Result<Session, Problem> {
         let position: Position = limit(text)?.parse()?;
         Ok(Session::of(Record::from_position(position)))
     }
@@ -51,15 +55,15 @@ impl Session {
     /// # Errors
     /// `Error` with a `code` that says what is wrong and in which line.
     #[wasm_bindgen(js_name = fromRecord)]
-    pub fn from_record(text: &str) -> Result<Session, ApiError> {
-        let missing = ApiError::new("no-game-tag", "expected a game that begins with the tag [Game \"…\"]");
+    pub fn from_record(text: &str) -> Result<Session, Problem> {
+        let missing = RecordError { line: 1, problem: RecordProblem::NoGame };
         let record = engine::games(limit(text)?).next().ok_or(missing)??;
         let cursor = record.plies().len();
         Ok(Session { record, cursor, turn: None })
     }
 
     /// What of the board stays the same for the whole game.
-    pub fn board(&self) -> Result<Ts<BoardInfo>, ApiError> {
+    pub fn board(&self) -> Result<Ts<BoardInfo>, Problem> {
         out(&BoardInfo::of(self.record.start()))
     }
 
@@ -85,12 +89,12 @@ impl Session {
     }
 
     /// Who is to move or to answer; inside a turn, who is making it.
-    pub fn side(&self) -> Result<Ts<Side>, ApiError> {
+    pub fn side(&self) -> Result<Ts<Side>, Problem> {
         out(&self.position_at_cursor().side().into())
     }
 
     /// What the side to move may do.
-    pub fn actions(&self) -> Result<Ts<Actions>, ApiError> {
+    pub fn actions(&self) -> Result<Ts<Actions>, Problem> {
         let position = self.position_at_cursor();
         let open = self.turn.is_none() && self.here().is_none();
         let (pass, answer) = (open && position.must_pass(), open && !position.offer().is_empty());
@@ -109,9 +113,9 @@ impl Session {
     ///
     /// # Errors
     /// `Error` with a `code` when no turn may begin there.
-    pub fn begin(&mut self, text: &str) -> Result<Ts<TurnReport>, ApiError> {
-        const TEXT: ApiError =
-            ApiError::new("turn-text", "expected the hole to begin at, with \">\" for each head gone on at");
+    pub fn begin(&mut self, text: &str) -> Result<Ts<TurnReport>, Problem> {
+        const TEXT: Problem =
+            Problem::new("turn-text", "expected the hole to begin at, with \">\" for each head gone on at");
         let Move::Sow(sowing) = Move::parse(limit(text)?)? else { return Err(TEXT) };
         if sowing.stopped || sowing.captured {
             return Err(TEXT);
@@ -129,7 +133,7 @@ impl Session {
     ///
     /// # Errors
     /// `Error` with a `code` when no turn runs or the answer is not allowed; the turn stays as it was.
-    pub fn answer(&mut self, text: &str) -> Result<Ts<TurnReport>, ApiError> {
+    pub fn answer(&mut self, text: &str) -> Result<Ts<TurnReport>, Problem> {
         let (turn, steps) = self.answered(text)?;
         self.take_up(turn, &steps, true)
     }
@@ -138,7 +142,7 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::answer`].
-    pub fn preview(&self, text: &str) -> Result<Ts<TurnReport>, ApiError> {
+    pub fn preview(&self, text: &str) -> Result<Ts<TurnReport>, Problem> {
         let (turn, steps) = self.answered(text)?;
         out(&report(&turn, &steps, true))
     }
@@ -160,7 +164,7 @@ impl Session {
     ///
     /// # Errors
     /// `Error` with a `code` when the move is not legal; nothing changes then.
-    pub fn act(&mut self, text: &str) -> Result<Ts<TurnReport>, ApiError> {
+    pub fn act(&mut self, text: &str) -> Result<Ts<TurnReport>, Problem> {
         let played = Move::parse(limit(text)?)?;
         self.must_go_on()?;
         let mut steps = Vec::new();
@@ -184,9 +188,9 @@ impl Session {
     /// # Errors
     /// `Error` with code `no-such-ply` when the record has fewer.
     #[wasm_bindgen(js_name = goTo)]
-    pub fn go_to(&mut self, ply: usize) -> Result<(), ApiError> {
+    pub fn go_to(&mut self, ply: usize) -> Result<(), Problem> {
         if ply > self.plies() {
-            return Err(ApiError::new("no-such-ply", "the record has fewer moves than that"));
+            return Err(NO_SUCH_PLY);
         }
         self.turn = None;
         self.cursor = ply;
@@ -202,7 +206,7 @@ impl Session {
     ///
     /// # Errors
     /// `Error` with code `no-such-ply`.
-    pub fn summary(&self, ply: usize) -> Result<Ts<Summary>, ApiError> {
+    pub fn summary(&self, ply: usize) -> Result<Ts<Summary>, Problem> {
         let (before, played, steps) = self.replay(ply)?;
         out(&summarise(before, played, &steps))
     }
@@ -211,13 +215,13 @@ impl Session {
     ///
     /// # Errors
     /// `Error` with code `no-such-ply`.
-    pub fn steps(&self, ply: usize) -> Result<Vec<Ts<Step>>, ApiError> {
+    pub fn steps(&self, ply: usize) -> Result<Vec<Ts<Step>>, Problem> {
         let (_, _, steps) = self.replay(ply)?;
         Step::list(&steps, false).iter().map(out).collect()
     }
 
     /// The end of the game, if the cursor stands after it.
-    pub fn outcome(&self) -> Result<Option<Ts<Outcome>>, ApiError> {
+    pub fn outcome(&self) -> Result<Option<Ts<Outcome>>, Problem> {
         self.here().map(|outcome| out(&Outcome::of(outcome, self.position_at_cursor()))).transpose()
     }
 
@@ -249,8 +253,8 @@ impl Session {
     /// `Error` with code `no-such-ply`; with code `comment-too-long` when the text is longer than 2,000 characters or all
     /// of the game's are longer than 100,000.
     #[wasm_bindgen(js_name = setComment)]
-    pub fn set_comment(&mut self, ply: usize, text: &str) -> Result<(), ApiError> {
-        const TOO_LONG: ApiError = ApiError::new(
+    pub fn set_comment(&mut self, ply: usize, text: &str) -> Result<(), Problem> {
+        const TOO_LONG: Problem = Problem::new(
             "comment-too-long",
             "a comment may have 2,000 characters at most, and all comments of a game 100,000",
         );
@@ -261,11 +265,7 @@ impl Session {
             return Err(TOO_LONG);
         }
         let text: String = text.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect();
-        if self.record.set_comment(ply, &text) {
-            Ok(())
-        } else {
-            Err(ApiError::new("no-such-ply", "the record has no such move"))
-        }
+        if self.record.set_comment(ply, &text) { Ok(()) } else { Err(NO_SUCH_PLY) }
     }
 
     /// The value of a tag that the moves do not determine, such as `South`.
@@ -279,14 +279,14 @@ impl Session {
     /// `Error` with code `tag-name` when the name is not letters, digits and `_`, or belongs to a derived tag; with code
     /// `tag-too-long` when name or value is longer than 1,000 characters.
     #[wasm_bindgen(js_name = setTag)]
-    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), ApiError> {
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), Problem> {
         if name.len().max(value.chars().count()) > TAG_LIMIT {
-            return Err(ApiError::new("tag-too-long", "a tag's name and value may have 1,000 characters at most"));
+            return Err(Problem::new("tag-too-long", "a tag's name and value may have 1,000 characters at most"));
         }
         if self.record.tags_mut().set(name, value) {
             Ok(())
         } else {
-            Err(ApiError::new("tag-name", "expected a tag's name of letters, digits and _ that is not derived"))
+            Err(Problem::new("tag-name", "expected a tag's name of letters, digits and _ that is not derived"))
         }
     }
 }
@@ -310,7 +310,7 @@ impl Session {
         self.record.outcome_at(self.cursor)
     }
 
-    fn must_go_on(&self) -> Result<(), ApiError> {
+    fn must_go_on(&self) -> Result<(), Problem> {
         self.here().map_or(Ok(()), |_| Err(engine::PlayError::Over.into()))
     }
 
@@ -320,8 +320,8 @@ impl Session {
     }
 
     /// The running turn with one more answer.
-    fn answered(&self, text: &str) -> Result<(Turn, Vec<engine::Step>), ApiError> {
-        const NONE: ApiError = ApiError::new("no-turn", "no turn is running that asks for an answer");
+    fn answered(&self, text: &str) -> Result<(Turn, Vec<engine::Step>), Problem> {
+        const NONE: Problem = Problem::new("no-turn", "no turn is running that asks for an answer");
         let mut turn = self.turn.clone().ok_or(NONE)?;
         let answer = match text {
             ">" => Answer::GoOn,
@@ -334,7 +334,7 @@ impl Session {
     }
 
     /// Keeps a turn that waits for an answer, or plays one that is done.
-    fn take_up(&mut self, turn: Turn, steps: &[engine::Step], within: bool) -> Result<Ts<TurnReport>, ApiError> {
+    fn take_up(&mut self, turn: Turn, steps: &[engine::Step], within: bool) -> Result<Ts<TurnReport>, Problem> {
         let report = out(&report(&turn, steps, within))?;
         match turn.finished() {
             Some((played, _)) => self.commit(&played)?,
@@ -344,7 +344,7 @@ impl Session {
     }
 
     /// Plays a move at the cursor; what followed before is forgotten.
-    fn commit(&mut self, played: &Move) -> Result<(), ApiError> {
+    fn commit(&mut self, played: &Move) -> Result<(), Problem> {
         self.record.truncate(self.cursor);
         self.record.play(played)?;
         self.cursor += 1;
@@ -352,11 +352,10 @@ impl Session {
         Ok(())
     }
 
-    fn replay(&self, ply: usize) -> Result<(&Position, &Move, Vec<engine::Step>), ApiError> {
-        const NONE: ApiError = ApiError::new("no-such-ply", "the record has no such move");
-        let at = ply.checked_sub(1).ok_or(NONE)?;
-        let played = &self.record.plies().get(at).ok_or(NONE)?.played;
-        let before = self.record.position(at).ok_or(NONE)?;
+    fn replay(&self, ply: usize) -> Result<(&Position, &Move, Vec<engine::Step>), Problem> {
+        let at = ply.checked_sub(1).ok_or(NO_SUCH_PLY)?;
+        let played = &self.record.plies().get(at).ok_or(NO_SUCH_PLY)?.played;
+        let before = self.record.position(at).ok_or(NO_SUCH_PLY)?;
         let mut steps = Vec::new();
         before.play_recorded(played, &mut steps)?;
         Ok((before, played, steps))

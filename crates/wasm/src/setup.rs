@@ -1,9 +1,9 @@
 //! A position that is being set up, legal or not: what a text says, and every reason why it can't come about.
 
-use crate::error::{ApiError, limit};
+use crate::error::{Problem, limit};
 use crate::values::{GameName, Side, names, out};
 use magomba_engine as engine;
-use magomba_engine::{Setup, SetupError};
+use magomba_engine::Setup;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -37,88 +37,12 @@ pub struct SetupInfo {
     pub problems: Vec<Problem>,
 }
 
-/// A reason why a setup is not a legal position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
-pub struct Problem {
-    /// Its stable name: `hole-too-full`, `too-many-stones`, `cows`, `no-hole`, `no-trade`, `offer-not-own`,
-    /// `offer-too-large`, `offer-everything`, `offer-unpaid` or `offer-instead-of-pass`.
-    pub code: &'static str,
-    /// One plain sentence.
-    pub message: String,
-    /// The hole it is about.
-    #[tsify(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hole: Option<String>,
-    /// The side it is about.
-    #[tsify(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub side: Option<Side>,
-    /// How many stones, cows or holes there are.
-    #[tsify(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub count: Option<usize>,
-    /// How many there may be, or must be.
-    #[tsify(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub limit: Option<usize>,
-    /// What there can be none of without trade.
-    #[tsify(optional, type = "\"offer\" | \"refusal\"")]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub what: Option<&'static str>,
-}
-
-impl Problem {
-    fn of(error: &SetupError) -> Problem {
-        let mut problem = Problem {
-            code: error.code(),
-            message: error.to_string(),
-            hole: None,
-            side: None,
-            count: None,
-            limit: None,
-            what: None,
-        };
-        let (count, limit) = match *error {
-            SetupError::HoleTooFull { hole, stones, limit } => {
-                problem.hole = Some(hole.to_string());
-                (Some(stones.into()), Some(limit.into()))
-            }
-            SetupError::TooManyStones { side, stones, limit } => {
-                problem.side = Some(side.into());
-                (Some(stones), Some(limit))
-            }
-            SetupError::Cows { cows } => (Some(cows), Some(engine::COWS)),
-            SetupError::NoTrade { what } => {
-                problem.what = Some(what);
-                (None, None)
-            }
-            SetupError::OfferNotOwn { hole, side } => {
-                problem.hole = Some(hole.to_string());
-                problem.side = Some(side.into());
-                (None, None)
-            }
-            SetupError::OfferTooLarge { holes } => (Some(holes), Some(engine::OFFER_MAX)),
-            SetupError::OfferUnpaid { side, herd, price } => {
-                problem.side = Some(side.into());
-                (Some(herd.into()), Some(price))
-            }
-            SetupError::NoHole { side }
-            | SetupError::OfferEverything { side }
-            | SetupError::OfferInsteadOfPass { side } => {
-                problem.side = Some(side.into());
-                (None, None)
-            }
-        };
-        Problem { count, limit, ..problem }
-    }
-}
-
 /// Reads a position's text, whether or not the position is legal.
 ///
 /// # Errors
 /// `Error` with a `code` when the text is not written as a position, or no game has such a board.
 #[wasm_bindgen(js_name = readSetup)]
-pub fn read_setup(text: &str) -> Result<Ts<SetupInfo>, ApiError> {
+pub fn read_setup(text: &str) -> Result<Ts<SetupInfo>, Problem> {
     let setup: Setup = limit(text)?.parse()?;
     let (rules, gore) = (&setup.rules, &setup.gore);
     let owner = |hole| match rules.rows() {
@@ -137,6 +61,6 @@ pub fn read_setup(text: &str) -> Result<Ts<SetupInfo>, ApiError> {
         herds: gore.herds,
         offer: names(&gore.offer),
         refused: refused.map(Side::from).collect(),
-        problems: setup.problems().iter().map(Problem::of).collect(),
+        problems: setup.problems().into_iter().map(Problem::from).collect(),
     })
 }

@@ -1,6 +1,6 @@
 //! The plain values that go out to JavaScript, with their TypeScript types.
 
-use crate::error::ApiError;
+use crate::error::Problem;
 use crate::step::Step;
 use magomba_engine as engine;
 use magomba_engine::{Game, Hole, HoleSet, Position, Ruleset};
@@ -9,8 +9,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Hands a value to JavaScript.
-pub(crate) fn out<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, ApiError> {
-    value.into_ts().map_err(|_| ApiError::new("internal", "a value could not be handed to JavaScript"))
+pub(crate) fn out<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, Problem> {
+    value.into_ts().map_err(|_| Problem::new("internal", "a value could not be handed to JavaScript"))
 }
 
 /// A player: South, at the near edge, moves first.
@@ -87,7 +87,7 @@ pub struct OptionInfo {
 /// # Errors
 /// Never in practice: only if JavaScript refused a plain object.
 #[wasm_bindgen]
-pub fn games() -> Result<Vec<Ts<GameInfo>>, ApiError> {
+pub fn games() -> Result<Vec<Ts<GameInfo>>, Problem> {
     let option = |spec: &engine::OptionSpec| OptionInfo {
         name: spec.name,
         values: spec.values.to_vec(),

@@ -14,14 +14,14 @@ const KEPT = 20;
 /** The panel's body. */
 export function commandsView(app: App, play: Play): TemplateResult {
   const log = logs.get(play) ?? [];
-  const run = (): void => {
+  const run = async (): Promise<void> => {
     const line = document.getElementById("command-line");
     if (!(line instanceof HTMLInputElement) || line.value.trim() === "") return;
     const typed = line.value;
     line.value = "";
-    const answers = carryOut(app, play, typed);
+    const answers = await carryOut(app, play, typed);
     for (const answer of answers) announce(answer);
-    logs.set(play, [...log, { typed, answers }].slice(-KEPT));
+    logs.set(play, [...(logs.get(play) ?? []), { typed, answers }].slice(-KEPT));
     app.changed();
   };
   return html`
@@ -41,10 +41,10 @@ export function commandsView(app: App, play: Play): TemplateResult {
         @keydown=${(event: KeyboardEvent) => {
           if (event.key !== "Enter" || event.isComposing) return;
           event.preventDefault();
-          run();
+          void run();
         }}
       />
-      <button type="button" class="button" data-action="command" @click=${run}>${t("command-do")}</button>
+      <button type="button" class="button" data-action="command" @click=${() => void run()}>${t("command-do")}</button>
     </div>
     ${
       log.length === 0

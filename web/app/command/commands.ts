@@ -1,10 +1,11 @@
 // Carries out what was typed into the command box, and what the board's letter keys ask for.
-import { errorText, type Match } from "../../game/index.js";
+import type { Match } from "../../game/index.js";
 import type { App } from "../app.js";
+import { reasonFor } from "../errors.js";
 import type { Play } from "../play/play.js";
 import { isPerson } from "../seats.js";
 import type { Action } from "../state.js";
-import { isolate, t } from "../words/words.js";
+import { t } from "../words/words.js";
 import { parseCommand, VERBS, wordsOf, type Verb, type Vocabulary } from "./parse.js";
 import { readBoard, readLast, readRow, readStarts, readTaken, readWhat } from "./reading.js";
 
@@ -53,8 +54,11 @@ export function verbHelp(): readonly { word: string; does: string }[] {
   ];
 }
 
+/** Sentences; those on what the engine refuses may have to be waited for. */
+type Answers = readonly string[] | Promise<readonly string[]>;
+
 /** Carries out what was typed. The answer's sentences; none where what happens says itself. */
-export function carryOut(app: App, play: Play, text: string): readonly string[] {
+export function carryOut(app: App, play: Play, text: string): Answers {
   const typed = parseCommand(text, vocabulary());
   switch (typed.kind) {
     case "empty":
@@ -68,7 +72,7 @@ export function carryOut(app: App, play: Play, text: string): readonly string[] 
   }
 }
 
-function verb(app: App, play: Play, asked: Verb, rest: string): readonly string[] {
+function verb(app: App, play: Play, asked: Verb, rest: string): Answers {
   const { state } = play;
   switch (asked) {
     case "row":
@@ -112,7 +116,7 @@ function perform(play: Play, action: Action, may: boolean): readonly string[] {
 }
 
 /** A whole move, the hole it begins at, or the answer to the running turn's question. */
-function typedMove(play: Play, text: string): readonly string[] {
+function typedMove(play: Play, text: string): Answers {
   const { state } = play;
   const person = isPerson(state.seats[state.side]);
   if (state.aside !== null || state.resigning || state.offering || !person) return [t("command-cannot-now")];
@@ -129,7 +133,7 @@ function typedMove(play: Play, text: string): readonly string[] {
   );
 }
 
-function answer(play: Play, text: string): readonly string[] {
+function answer(play: Play, text: string): Promise<readonly string[]> {
   return attempt(
     play,
     text,
@@ -139,16 +143,17 @@ function answer(play: Play, text: string): readonly string[] {
 }
 
 /** Tries on a copy whether the engine takes it, and then has the game take it. */
-function attempt(
+async function attempt(
   { stage }: Play,
   text: string,
   trial: (match: Match) => unknown,
   act: (match: Match) => ReturnType<Match["act"]>,
-): readonly string[] {
+): Promise<readonly string[]> {
   try {
     trial(stage.match);
   } catch (error) {
-    return [t("command-refused", { text: isolate(text), reason: isolate(errorText(error)) })];
+    const reason = await reasonFor(error);
+    return [t("command-refused", { text, reason: reason() })];
   }
   stage.turn(() => act(stage.match));
   return [];

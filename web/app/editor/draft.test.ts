@@ -104,12 +104,12 @@ test("the engine tells every reason why a draft is no position", () => {
   const gore = read("gore:trade=no 6x4/5x4 S nnnn/nnnn 0,0 a1 SN");
   const { problems } = readSetup(draftText(gore));
   assert.deepEqual(
-    problems.map(({ code, side, count, limit, what }) => [code, side, count, limit, what]),
+    problems.map(({ code, args }) => [code, args]),
     [
-      ["cows", undefined, 44, 48, undefined],
-      ["no-hole", "S", undefined, undefined, undefined],
-      ["no-trade", undefined, undefined, undefined, "offer"],
-      ["no-trade", undefined, undefined, undefined, "refusal"],
+      ["cows", { count: 44, limit: 48 }],
+      ["no-hole", { side: "S" }],
+      ["no-trade", { what: "offer" }],
+      ["no-trade", { what: "refusal" }],
     ],
   );
   assert.ok(problems.every(({ message }) => message.length > 10));

@@ -1,6 +1,8 @@
 // The editor's hands: what touches, keys and fields do to the position that is being set up, and what the engine says of it.
-import { errorText, type BoardInfo, type Engine, type Options, type Problem, type Side } from "../../game/index.js";
+import type { BoardInfo, Engine, Options, Problem, Side } from "../../game/index.js";
 import { readRules, rulesText, type GameName, type OptionName } from "../../game/index.js";
+import { reasonFor } from "../errors.js";
+import type { Said } from "../words/words.js";
 import {
   draftOf,
   draftText,
@@ -45,7 +47,7 @@ export class Editor {
   /** Legal, but nobody can move any more: the game would be over before it began. */
   over = false;
   /** A text that was typed in and cannot be read as a position, and why. */
-  refusedText: { readonly text: string; readonly reason: string } | null = null;
+  refusedText: { readonly text: string; readonly reason: Said } | null = null;
   #draft: Draft;
   #past: Draft[] = [];
   #future: Draft[] = [];
@@ -183,8 +185,12 @@ export class Editor {
       const setup = this.host.engine.readSetup(text.trim());
       this.#change(draftOf(this.#board(setup.rules, setup.columns), setup));
     } catch (error) {
-      this.refusedText = { text, reason: errorText(error) };
-      this.host.changed();
+      const draft = this.#draft;
+      void reasonFor(error).then((reason) => {
+        if (draft !== this.#draft) return;
+        this.refusedText = { text, reason };
+        this.host.changed();
+      });
     }
   }
 

@@ -181,7 +181,7 @@ function asText(screen: EditorScreen): TemplateResult {
         }}
       ></textarea>
       <p class="help" id="editor-text-help" role="status" data-bad=${refusedText === null ? nothing : ""}>
-        ${refusedText === null ? t("editor-text-help") : t("editor-text-bad", { reason: refusedText.reason })}
+        ${refusedText === null ? t("editor-text-help") : t("editor-text-bad", { reason: refusedText.reason() })}
       </p>
       <div class="presets">
         <button

@@ -16,11 +16,12 @@ export function reasons(problems: readonly Problem[]): string[] {
 
 /** The holes that a reason names, to be marked on the board. */
 export function namedHoles(problems: readonly Problem[]): string[] {
-  return problems.flatMap(({ hole }) => (hole === undefined ? [] : [hole]));
+  return problems.flatMap(({ args: { hole } }) => (typeof hole === "string" ? [hole] : []));
 }
 
-function sentence(problem: Problem, holes: readonly string[]): string {
-  const { code, side = "S", count = 0, limit = 0, what = "offer" } = problem;
+function sentence({ code, args, message }: Problem, holes: readonly string[]): string {
+  const side = args["side"] === "N" ? "N" : "S";
+  const [count, limit] = [Number(args["count"]), Number(args["limit"])];
   switch (code) {
     case "hole-too-full":
       return t("why-hole-too-full", { holes, count: holes.length, limit });
@@ -33,7 +34,7 @@ function sentence(problem: Problem, holes: readonly string[]): string {
     case "no-hole":
       return t("why-no-hole", { side });
     case "no-trade":
-      return what === "offer" ? t("why-no-offer") : t("why-no-refusal");
+      return args["what"] === "offer" ? t("why-no-offer") : t("why-no-refusal");
     case "offer-not-own":
       return t("why-offer-not-own", { holes, count: holes.length, side });
     case "offer-too-large":
@@ -45,6 +46,6 @@ function sentence(problem: Problem, holes: readonly string[]): string {
     case "offer-instead-of-pass":
       return t("why-offer-instead-of-pass", { side });
     default:
-      return problem.message;
+      return message;
   }
 }

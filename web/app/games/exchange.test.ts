@@ -26,14 +26,18 @@ test("files are texts of a bounded size, or are refused", async () => {
   assert.deepEqual(await textOfFile(gone as unknown as Blob), { why: "unreadable" });
 });
 
-test("games that were read become kept ones, the others are named", () => {
-  const bad = { kind: "bad", line: 7, message: "line 7: no" } as const;
+test("games that were read become kept ones, the others are named", async () => {
+  const args = { line: 7 };
+  const bad = { kind: "bad", code: "comment-open", message: "English", args } as const;
   const long = { ...read, record: `${read.record}{${"\\".repeat(200_000)}}` };
-  const { good, flaws } = gamesOf({ games: [read, bad, long, { ...read, date: "soon" }], count: 4 }, 1000);
-  assert.deepEqual(flaws, [
-    { number: 2, reason: "line 7: no" },
-    { number: 3, reason: null },
-  ]);
+  const { good, flaws } = await gamesOf({ games: [read, bad, long, { ...read, date: "soon" }], count: 4 }, 1000);
+  assert.deepEqual(
+    flaws.map(({ number, reason }) => [number, reason?.()]),
+    [
+      [2, "English"],
+      [3, undefined],
+    ],
+  );
   const [first, second] = good;
   assert.ok(first !== undefined && second !== undefined);
   assert.notEqual(first.id, second.id);

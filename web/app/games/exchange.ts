@@ -1,7 +1,9 @@
 // Games as files: written in the format of docs/notation.md, and read from whatever a stranger may hand in.
 import type { ReadText } from "../../opponent/reader.js";
+import { reasonFor } from "../errors.js";
 import { LONGEST_RECORD, newId, type KeptGame } from "../saved-game.js";
 import { seatOfTag } from "../seats.js";
+import type { Said } from "../words/words.js";
 import { timeOfDate } from "./filter.js";
 
 /** The most bytes of a text that is read. */
@@ -31,17 +33,17 @@ export async function textOfFile(file: Blob): Promise<{ text: string } | { why: 
 export interface Flaw {
   /** Its place in the text, from 1. */
   readonly number: number;
-  /** In the engine's words, with the line; null: it is longer than any that is kept. */
-  readonly reason: string | null;
+  /** Why the engine refuses it; null: it is longer than any that is kept. */
+  readonly reason: Said | null;
 }
 
 /** Makes kept games of those that were read, and tells what is wrong with the others. `now`: milliseconds since 1970. */
-export function gamesOf({ games }: ReadText, now: number): { good: KeptGame[]; flaws: Flaw[] } {
+export async function gamesOf({ games }: ReadText, now: number): Promise<{ good: KeptGame[]; flaws: Flaw[] }> {
   const good: KeptGame[] = [];
   const flaws: Flaw[] = [];
-  games.forEach((read, index) => {
+  for (const [index, read] of games.entries()) {
     if (read.kind === "bad") {
-      flaws.push({ number: index + 1, reason: read.message });
+      flaws.push({ number: index + 1, reason: await reasonFor(read) });
     } else if (JSON.stringify(read.record).length > LONGEST_RECORD) {
       flaws.push({ number: index + 1, reason: null });
     } else {
@@ -59,7 +61,7 @@ export function gamesOf({ games }: ReadText, now: number): { good: KeptGame[]; f
         position: read.position,
       });
     }
-  });
+  }
   return { good, flaws };
 }
 

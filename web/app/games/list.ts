@@ -177,7 +177,7 @@ export class GamesList {
       });
       if (read === null) return before;
       if (read.count === 0) return refuse("no-game");
-      const { good, flaws } = gamesOf(read, Date.now());
+      const { good, flaws } = await gamesOf(read, Date.now());
       const archive = await this.mirror.settled();
       let { added, only } = before;
       for (let at = 0; at < good.length; at += PORTION) {

@@ -1,7 +1,8 @@
 // A link was opened: its game is read, compared with those of this device, and put on the screen or beside them.
-import { errorText, type Engine, type Match, type Side } from "../../game/index.js";
+import type { Engine, Match, Side } from "../../game/index.js";
 import type { App } from "../app.js";
 import { clearAddress } from "../address.js";
+import { reasonFor } from "../errors.js";
 import type { KeptGame } from "../saved-game.js";
 import { readRecord } from "../kept.js";
 import type { LinkWays } from "../links.js";
@@ -24,8 +25,14 @@ export async function openLink(app: App, ways: LinkWays, fragment: string, wante
     refuse(app, () => trouble(found.kind === "bad" ? found.why : "damaged"));
     return;
   }
-  const theirs = readLinked(app, ways, found.game);
-  if (theirs === null) return;
+  let theirs: Match;
+  try {
+    theirs = readLinked(ways, found.game);
+  } catch (error) {
+    const reason = await reasonFor(error);
+    if (wanted()) refuse(app, () => t("link-bad-game", { reason: reason() }));
+    return;
+  }
   const saved = await app.saving.linked(readId(theirs));
   if (!wanted()) {
     theirs.free();
@@ -37,17 +44,15 @@ export async function openLink(app: App, ways: LinkWays, fragment: string, wante
   for (const { match } of mine) if (plan.kind !== "ahead" || match !== matchOf(mine, plan.kept)) match.free();
 }
 
-/** The link's game at its cursor; null, and a notice, when it cannot be read. */
-function readLinked(app: App, ways: LinkWays, { record, cursor }: LinkedGame): Match | null {
-  let match: Match | null = null;
+/** The link's game at its cursor; throws the engine's error when it cannot be read. */
+function readLinked(ways: LinkWays, { record, cursor }: LinkedGame): Match {
+  const match = ways.engine().fromRecord(record);
   try {
-    match = ways.engine().fromRecord(record);
     match.goTo(cursor);
     return match;
   } catch (error) {
-    match?.free();
-    refuse(app, () => t("link-bad-game", { reason: errorText(error) }));
-    return null;
+    match.free();
+    throw error;
   }
 }
 

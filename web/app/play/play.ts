@@ -1,5 +1,5 @@
 // The hands of the player: what a touch on a hole, a button or a key does to the game on the stage.
-import { errorText, type Side } from "../../game/index.js";
+import type { Side } from "../../game/index.js";
 import { isComputer, isPerson, nobodyPlays } from "../seats.js";
 import type { Action, PeekAnswer, PlayState, Seat } from "../state.js";
 import { t } from "../words/words.js";
@@ -136,14 +136,14 @@ export class Play {
     });
   }
 
-  /** Writes about a move, or with 0 about the beginning; gives back why it cannot be kept, or null. */
-  note(ply: number, text: string): string | null {
+  /** Writes about a move, or with 0 about the beginning; gives back the error if it cannot be kept. */
+  note(ply: number, text: string): unknown {
     const { stage } = this;
     if (stage.gone || stage.trying) return null;
     try {
       stage.match.setComment(ply, text);
     } catch (error) {
-      return errorText(error);
+      return error;
     }
     stage.save();
     stage.changed();

@@ -2,7 +2,7 @@
 import { html, render } from "lit/html.js";
 import type { MagombaBoard } from "../../board/index.js";
 import { NO_MARKS } from "../../board/types.js";
-import { errorText, type BoardInfo, type BoardState, type Engine, type Step } from "../../game/index.js";
+import type { BoardInfo, BoardState, Engine, Step } from "../../game/index.js";
 import { announce } from "../announce.js";
 import { icon } from "../views/icons.js";
 import { moveDone } from "../words/moves.js";
@@ -123,7 +123,7 @@ export class LiveBoard extends HTMLElement {
         this.#draw();
       }
     } catch (error) {
-      console.error(errorText(error));
+      console.error(error);
     }
     if (!current()) return;
     this.#running = false;

@@ -1,10 +1,9 @@
 // What the screens of lessons and puzzles have in common: a board of their own, and what the page is to a task.
 import type { HoleDetail, MagombaBoard } from "../../board/index.js";
-import { errorText, type Engine } from "../../game/index.js";
+import type { Engine } from "../../game/index.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
 import type { Play } from "../play/play.js";
-import { t } from "../words/words.js";
 import type { TaskHost } from "./task.js";
 
 /** A task that is on a board. */
@@ -30,7 +29,7 @@ export function hostOf(app: App, engine: Engine, board: MagombaBoard, changed: (
     speed: () => app.preferences.now.speed,
     announce,
     failed: (error) => {
-      app.notify({ id: "wrong", text: () => t("something-wrong", { reason: errorText(error) }), ofGame: true });
+      app.wrong(error, true);
     },
     changed,
   };

@@ -149,7 +149,9 @@ function flawsView(flaws: readonly Flaw[]): TemplateResult {
         .slice(0, NAMED)
         .map(
           ({ number, reason }) =>
-            html`<li>${reason === null ? t("games-flaw-long", { number }) : t("games-flaw", { number, reason })}</li>`,
+            html`<li>
+              ${reason === null ? t("games-flaw-long", { number }) : t("games-flaw", { number, reason: reason() })}
+            </li>`,
         )}
     </ul>
     ${flaws.length <= NAMED ? nothing : html`<p>${t("games-flaws-more", { count: flaws.length - NAMED })}</p>`}

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { App } from "../app.js";
+import { reasonFor } from "../errors.js";
 import type { Play } from "../play/play.js";
 import { moveSigns } from "../words/moves.js";
 import { t } from "../words/words.js";
@@ -95,8 +96,10 @@ function noteView(app: App, play: Play, ply: number, note: string): TemplateResu
       .value=${note}
       @input=${(event: Event) => {
         const refused = play.note(ply, (event.target as HTMLTextAreaElement).value);
-        if (refused !== null)
-          app.notify({ id: "note", text: () => t("note-refused", { reason: refused }), brief: true });
+        if (refused === null) return;
+        void reasonFor(refused).then((reason) => {
+          app.notify({ id: "note", text: () => t("note-refused", { reason: reason() }), brief: true });
+        });
       }}
     ></textarea>
   </div>`;

@@ -72,7 +72,12 @@ export function t<K extends MessageId>(id: K, ...[told]: Told<K>): string {
   return format(id, told ?? {});
 }
 
-function format(id: MessageId, told: Readonly<Record<string, Filling>>): string {
+/** A message whose name comes from elsewhere, such as an error's code; null where there is none of that name. */
+export function sayNamed(id: string, told: Readonly<Record<string, Filling>>): string | null {
+  return spoken.bundle.hasMessage(id) ? format(id, told) : null;
+}
+
+function format(id: string, told: Readonly<Record<string, Filling>>): string {
   const { bundle } = spoken;
   const pattern = bundle.getMessage(id)?.value;
   if (pattern === undefined || pattern === null) {

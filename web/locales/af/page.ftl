@@ -83,7 +83,7 @@ puzzles = Raaisels
 puzzles-of = Raaisels van { game }
 print-board = Druk ’n bord van { game }
 print-moves = Druk die skuiwe
-screen-failed = Hierdie deel van die bladsy kon nie gelaai word nie. Gaan die verbinding na en probeer weer. ({ $reason })
+screen-failed = Hierdie deel van die bladsy kon nie gelaai word nie. Gaan die verbinding na en probeer weer.
 
 ## Reëls om te kies, op die beginskerm
 
@@ -601,4 +601,4 @@ engine-slow = Die reëls laai nog. ’n Stadige verbinding het dalk nog ’n oom
 engine-failed = Die reëls kon nie gelaai word nie.
 engine-help = Gaan die verbinding na en probeer weer. As dit steeds nie werk nie, herlaai die bladsy of gebruik ’n nuwer blaaier: dit het WebAssembly nodig.
 loading = Laai tans…
-something-wrong = Iets het verkeerd geloop, maar die speletjie is gebêre: herlaai die bladsy as dit nie verder gaan nie. ({ $reason })
+something-wrong = Iets het verkeerd geloop, maar die speletjie is gebêre: herlaai die bladsy as dit nie verder gaan nie.

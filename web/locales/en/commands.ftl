@@ -73,7 +73,7 @@ read-no-hole = There is no hole “{ $text }”.
 
 command-cannot-now = That cannot be done now.
 command-too-long = That is too long to be a move.
-# $reason: the engine's own words, in English.
+# $reason: a message of errors.ftl.
 command-refused = “{ $text }” cannot be played: { $reason }
 # One word in the reading of them all.
 command-help-line = { $word }: { $does }.

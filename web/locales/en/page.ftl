@@ -86,7 +86,7 @@ puzzles = Puzzles
 puzzles-of = Puzzles of { game }
 print-board = Print a board of { game }
 print-moves = Print the moves
-screen-failed = This part of the page could not be loaded. Check the connection and try again. ({ $reason })
+screen-failed = This part of the page could not be loaded. Check the connection and try again.
 
 ## Rules to choose, on the start screen
 
@@ -621,7 +621,7 @@ load-other = Load the other game here
 keep-mine = Keep both games
 list-blocked = This browser keeps no list of games, so only the game that was played last will be there next time.
 list-full = There is no room left for more games in the list.
-# $reason: the engine's own words, in English.
+# $reason: a message of errors.ftl.
 bad-position = The address asks for a position that cannot be read: { $reason }
 position-too-long = The address asks for a position that is too long to be one.
 computer-replaced = The computer player stopped working and was started afresh.
@@ -640,5 +640,4 @@ engine-slow = Still loading the rules. A slow connection may need a moment more.
 engine-failed = The rules could not be loaded.
 engine-help = Check the connection and try again. If it still fails, reload the page or use a newer browser: it needs WebAssembly.
 loading = Loading…
-# $reason: the program's own words, in English.
-something-wrong = Something went wrong, but the game is kept: reload the page if it does not go on. ({ $reason })
+something-wrong = Something went wrong, but the game is kept: reload the page if it does not go on.

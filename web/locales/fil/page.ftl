@@ -84,7 +84,7 @@ puzzles = Puzzle
 puzzles-of = Mga puzzle ng { game }
 print-board = Mag-print ng board ng { game }
 print-moves = I-print ang mga tira
-screen-failed = Hindi na-load ang bahaging ito ng page. Tingnan ang koneksyon at subukan ulit. ({ $reason })
+screen-failed = Hindi na-load ang bahaging ito ng page. Tingnan ang koneksyon at subukan ulit.
 
 ## Mga tuntuning mapipili, sa unang screen
 
@@ -586,4 +586,4 @@ engine-slow = Nilo-load pa ang mga tuntunin. Baka kailangan pa ng kaunting oras 
 engine-failed = Hindi na-load ang mga tuntunin.
 engine-help = Tingnan ang koneksyon at subukan ulit. Kung ayaw pa rin, i-reload ang page o gumamit ng mas bagong browser: kailangan nito ng WebAssembly.
 loading = Nilo-load…
-something-wrong = May nangyaring mali, pero naka-save ang laro: i-reload ang page kung hindi ito tumuloy. ({ $reason })
+something-wrong = May nangyaring mali, pero naka-save ang laro: i-reload ang page kung hindi ito tumuloy.

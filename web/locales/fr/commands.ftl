@@ -71,6 +71,6 @@ read-no-hole = Il n’y a pas de trou « { $text } ».
 
 command-cannot-now = Cela ne peut pas se faire maintenant.
 command-too-long = C’est trop long pour être un coup.
-# $reason : les mots du moteur, en anglais.
+# $reason : un message de errors.ftl.
 command-refused = « { $text } » ne peut pas être joué : { $reason }
 command-help-line = { $word } : { $does }.

@@ -81,7 +81,7 @@ puzzles-of = Problèmes de { game }
 print = Imprimer
 print-board = Imprimer un plateau de { game }
 print-moves = Imprimer les coups
-screen-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez. ({ $reason })
+screen-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 
 ## Règles à choisir, sur l’écran d’accueil
 
@@ -599,7 +599,7 @@ load-other = Charger l’autre ici
 keep-mine = Garder les deux
 list-blocked = Ce navigateur ne garde pas de liste de parties : la prochaine fois, seule la dernière partie jouée sera là.
 list-full = Il n’y a plus de place dans la liste pour d’autres parties.
-# $reason : les mots du moteur, en anglais.
+# $reason : un message de errors.ftl.
 bad-position = L’adresse demande une position qui ne peut pas être lue : { $reason }
 position-too-long = L’adresse demande une position trop longue pour en être une.
 computer-replaced = Le joueur ordinateur s’est arrêté et a été relancé.
@@ -618,5 +618,4 @@ engine-slow = Les règles se chargent encore. Si la connexion est lente, il faut
 engine-failed = Les règles n’ont pas pu être chargées.
 engine-help = Vérifiez la connexion et réessayez. Si cela ne marche toujours pas, rechargez la page ou prenez un navigateur plus récent : il faut WebAssembly.
 loading = Chargement…
-# $reason : les mots du programme, en anglais.
-something-wrong = Quelque chose s’est mal passé, mais la partie est gardée : rechargez la page si elle ne continue pas. ({ $reason })
+something-wrong = Quelque chose s’est mal passé, mais la partie est gardée : rechargez la page si elle ne continue pas.

@@ -77,7 +77,7 @@ puzzles = Ndagi
 puzzles-of = Ndagi za { game }
 print-board = Sindikizani bolodi la { game }
 print-moves = Sindikizani mipata
-screen-failed = Mbali iyi ya tsamba yalephera kutsegula. Onani intaneti yanu ndipo yesaninso. ({ $reason })
+screen-failed = Mbali iyi ya tsamba yalephera kutsegula. Onani intaneti yanu ndipo yesaninso.
 
 ## Malamulo osankha, pa tsamba loyamba
 
@@ -613,4 +613,4 @@ engine-slow = Malamulo akutsegukabe. Ngati intaneti ikuchedwa, dikirani pang'ono
 engine-failed = Malamulo alephera kutseguka.
 engine-help = Onani intaneti yanu ndipo yesaninso. Zikakanikabe, tsegulaninso tsamba kapena gwiritsani ntchito bulauza yatsopano: iyenera kukhala ndi WebAssembly.
 loading = Kutsegula…
-something-wrong = Pali chalakwika, koma masewera asungidwa: tsegulaninso tsamba ngati sizikupitirira. ({ $reason })
+something-wrong = Pali chalakwika, koma masewera asungidwa: tsegulaninso tsamba ngati sizikupitirira.

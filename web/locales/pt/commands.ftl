@@ -71,6 +71,6 @@ read-no-hole = Não há nenhuma cova «{ $text }».
 
 command-cannot-now = Isso não se pode fazer agora.
 command-too-long = Isso é demasiado longo para ser uma jogada.
-# $reason: as palavras do motor, em inglês.
+# $reason: uma mensagem de errors.ftl.
 command-refused = «{ $text }» não se pode jogar: { $reason }
 command-help-line = { $word }: { $does }.

@@ -88,7 +88,7 @@ puzzles = Desafios
 puzzles-of = Desafios de { game }
 print-board = Imprimir tabuleiro de { game }
 print-moves = Imprimir as jogadas
-screen-failed = Não foi possível carregar esta parte da página. Verifique a ligação à Internet e tente de novo. ({ $reason })
+screen-failed = Não foi possível carregar esta parte da página. Verifique a ligação à Internet e tente de novo.
 
 ## Regras para escolher, no ecrã inicial
 
@@ -622,7 +622,7 @@ load-other = Abrir aqui a outra partida
 keep-mine = Ficar com as duas
 list-blocked = Este navegador não guarda uma lista de partidas; da próxima vez só estará cá a última que jogou.
 list-full = Já não há lugar para mais partidas na lista.
-# $reason: as palavras do motor, em inglês.
+# $reason: uma mensagem de errors.ftl.
 bad-position = O endereço pede uma posição que não se consegue ler: { $reason }
 position-too-long = O endereço pede uma posição demasiado longa para ser uma posição.
 computer-replaced = O jogador automático parou e foi reiniciado.
@@ -641,5 +641,4 @@ engine-slow = As regras ainda estão a carregar. Com uma ligação lenta, pode d
 engine-failed = Não foi possível carregar as regras.
 engine-help = Verifique a ligação à Internet e tente de novo. Se continuar sem funcionar, recarregue a página ou use um navegador mais recente: é preciso WebAssembly.
 loading = A carregar…
-# $reason: as palavras do programa, em inglês.
-something-wrong = Algo correu mal, mas a partida está guardada: recarregue a página se ela não continuar. ({ $reason })
+something-wrong = Algo correu mal, mas a partida está guardada: recarregue a página se ela não continuar.

@@ -78,7 +78,7 @@ puzzles = Zvirahwe
 puzzles-of = Zvirahwe zve{ game }
 print-board = Dhinda bhodhi re{ game }
 print-moves = Dhinda majana
-screen-failed = Chikamu ichi chepeji chatadza kuvhurika. Tarisa indaneti yako woedza zvakare. ({ $reason })
+screen-failed = Chikamu ichi chepeji chatadza kuvhurika. Tarisa indaneti yako woedza zvakare.
 
 ## Mitemo yekusarudza, pasikirini yekutanga
 
@@ -614,4 +614,4 @@ engine-slow = Mitemo ichiri kuvhurika. Kana indaneti ichinonoka, mira zvishoma.
 engine-failed = Mitemo yatadza kuvhurika.
 engine-help = Tarisa indaneti yako woedza zvakare. Kana zvikaramba, vhurazve peji kana kushandisa bhurauza itsva: inofanira kunge iine WebAssembly.
 loading = Kuvhura…
-something-wrong = Pane zvakanganisika, asi mutambo wakachengeteka: vhurazve peji kana zvisiri kuenderera. ({ $reason })
+something-wrong = Pane zvakanganisika, asi mutambo wakachengeteka: vhurazve peji kana zvisiri kuenderera.

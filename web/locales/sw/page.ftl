@@ -68,7 +68,7 @@ puzzles = Mafumbo
 puzzles-of = Mafumbo ya { game }
 print-board = Chapisha bao la { game }
 print-moves = Chapisha miendo
-screen-failed = Sehemu hii ya ukurasa imeshindwa kupakiwa. Angalia mtandao, kisha ujaribu tena. ({ $reason })
+screen-failed = Sehemu hii ya ukurasa imeshindwa kupakiwa. Angalia mtandao, kisha ujaribu tena.
 
 ## Kanuni za kuchagua, kwenye skrini ya mwanzo
 
@@ -574,4 +574,4 @@ engine-slow = Kanuni bado zinapakiwa. Mtandao wa polepole unaweza kuhitaji muda 
 engine-failed = Kanuni zimeshindwa kupakiwa.
 engine-help = Angalia mtandao, kisha ujaribu tena. Ikishindikana bado, pakia ukurasa upya au tumia kivinjari kipya zaidi: unahitaji WebAssembly.
 loading = Inapakia…
-something-wrong = Kuna hitilafu, lakini mchezo umehifadhiwa: pakia ukurasa upya kama hauendelei. ({ $reason })
+something-wrong = Kuna hitilafu, lakini mchezo umehifadhiwa: pakia ukurasa upya kama hauendelei.
