@@ -3,8 +3,9 @@ import type { MagombaBoard } from "../board/index.js";
 import { errorText, loadEngine, readRules, rulesText, type Engine, type Match } from "../game/index.js";
 import { openOpponent, type Opponent } from "../opponent/opponent.js";
 import { HOW_TO } from "./how-to.js";
-import { clearAddress, holdsGame, readAddress } from "./address.js";
+import { clearAddress, holdsGame } from "./address.js";
 import { announce } from "./announce.js";
+import type { Asked } from "./asked/asked.js";
 import { COMMANDS } from "./command/index.js";
 import { readRecord, writeTags } from "./kept.js";
 import type { OnDemand } from "./demand.js";
@@ -36,7 +37,7 @@ const SLOW = 5000;
 
 /** The page's state and what can be done with it. `render` is called after each change, once per turn of events. */
 export class App {
-  readonly store = new Store(() => localStorage);
+  readonly store = new Store(this.asked?.storage ?? (() => localStorage));
   screen: "loading" | "menu" | "game" | "own" | "error" = "loading";
   slow = false;
   menu: MenuState | null = null;
@@ -58,7 +59,7 @@ export class App {
       this.#enter(kept, match, kept.seats, { running: null, saves: true, fresh: true, from });
     },
     lookAt: (match, seats, from) => {
-      this.#lookAt(match, seats, from);
+      this.lookAt(match, seats, from);
     },
   });
   readonly #notices = new Notices(() => this.changed());
@@ -67,7 +68,11 @@ export class App {
   #waiting = false;
   #told = false;
 
-  constructor(render: () => void) {
+  /** `asked`: what the address asks for, or null where it asks for nothing. */
+  constructor(
+    render: () => void,
+    readonly asked: Asked | null,
+  ) {
     this.#render = render;
     const about = (text: Said) => (): void => this.notify({ id: "computer", text, brief: true, ofGame: true });
     this.#opponent = openOpponent({
@@ -248,31 +253,14 @@ export class App {
       void this.screens.open(screen.name, screen.wish, true);
       return;
     }
-    const wish = readAddress(location.search);
-    if (wish.kind === "too-long") this.notify({ id: "position", text: () => t("position-too-long") });
-    if (wish.kind === "position") {
-      const match = this.#readPosition(wish.text);
-      if (match !== null) {
-        this.#lookAt(match, { S: PERSON, N: PERSON }, null);
-        return;
-      }
-    }
+    if (this.asked?.open(this) === true) return;
     const saved = this.saving.read();
-    if (saved !== null && !saved.finished && wish.kind === "none" && this.resume(saved, "stored")) return;
+    if (saved !== null && !saved.finished && this.resume(saved, "stored")) return;
     this.showMenu(saved);
   }
 
-  #readPosition(text: string): Match | null {
-    try {
-      return this.#engine.fromPosition(text);
-    } catch (error) {
-      this.notify({ id: "position", text: () => t("bad-position", { reason: errorText(error) }) });
-      return null;
-    }
-  }
-
   /** Puts a game on the screen that takes no other one's place before something is done in it. */
-  #lookAt(match: Match, seats: Seats, from: number | null): void {
+  lookAt(match: Match, seats: Seats, from: number | null): void {
     this.saving.replace();
     this.#enter(null, match, seats, { running: null, saves: false, fresh: false, from });
   }
@@ -280,11 +268,9 @@ export class App {
   /** Begins a game at a position that was set up, or has it analysed. */
   beginAt(position: string, seats: Seats, how: "play" | "analyse"): void {
     const match = this.#engine.fromPosition(position);
-    if (how === "play") {
-      this.saving.replace();
-      this.#begin(match, seats);
-    } else {
-      this.#lookAt(match, { S: PERSON, N: PERSON }, null);
+    if (how === "play") this.begin(match, seats);
+    else {
+      this.lookAt(match, { S: PERSON, N: PERSON }, null);
       this.perform("analysis");
     }
   }
@@ -295,21 +281,21 @@ export class App {
     const info = games.find((each) => each.game === game);
     if (info === undefined) return;
     keepMenu(this.store, this.menu);
-    this.saving.replace();
-    this.#begin(this.#engine.start(rulesText(info, options[game]), columns[game]), seats);
+    this.begin(this.#engine.start(rulesText(info, options[game]), columns[game]), seats);
   }
 
   #newGame(): void {
     this.study.end();
     if (this.play === null) return;
     const { match, seats } = this.play.stage;
-    this.saving.replace();
     // A game that began at a position of its own begins there again.
     match.goTo(0);
-    this.#begin(this.#engine.fromPosition(match.position()), seats);
+    this.begin(this.#engine.fromPosition(match.position()), seats);
   }
 
-  #begin(match: Match, seats: Seats): void {
+  /** Puts a new game on the screen. */
+  begin(match: Match, seats: Seats): void {
+    this.saving.replace();
     writeTags(match, seats, new Date());
     this.#enter(null, match, seats, { running: null, saves: true, fresh: true });
   }

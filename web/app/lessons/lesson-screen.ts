@@ -3,10 +3,12 @@ import { html, type TemplateResult } from "lit/html.js";
 import { errorText, isGame, type GameName } from "../../game/index.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
-import type { Screen } from "../screens.js";
+import type { Exercise, Screen } from "../screens.js";
 import { t } from "../words/words.js";
 import { Lesson } from "./lesson.js";
 import { lessonView } from "./lesson-view.js";
+import { LESSONS } from "./lessons.js";
+import { stepsDone } from "./progress.js";
 
 /** Opens the lesson of a game, at the step to go on with; `wish` is the game, or anything else. */
 export function open(app: App, wish: string): Screen {
@@ -38,6 +40,12 @@ export class LessonScreen implements Screen {
 
   get state(): string {
     return this.#lesson?.status === "try" ? this.#lesson.play.state.phase : (this.#lesson?.status ?? "loading");
+  }
+
+  get exercise(): Exercise {
+    const { app, game } = this;
+    const solved = this.#lesson?.status === "right";
+    return { what: "lesson", name: game, solved, done: stepsDone(app.store, game).size, of: LESSONS[game].length };
   }
 
   shown(): void {

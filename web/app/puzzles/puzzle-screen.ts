@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit/html.js";
 import { errorText, isGame, type GameName } from "../../game/index.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
-import type { Screen } from "../screens.js";
+import type { Exercise, Screen } from "../screens.js";
 import { t } from "../words/words.js";
 import { puzzleNamed, puzzleOfDay, puzzlesOf, type Puzzle } from "./book.js";
 import { listView } from "./list-view.js";
@@ -82,6 +82,12 @@ export class PuzzleScreen implements Screen {
     const solving = this.#solving;
     if (solving === null) return "loading";
     return solving.status === "try" || solving.aside ? solving.play.state.phase : solving.status;
+  }
+
+  get exercise(): Exercise {
+    const { name } = this.puzzle;
+    const done = solved(this.app.store).has(name) ? 1 : 0;
+    return { what: "puzzle", name, solved: this.#solving?.status === "right", done, of: 1 };
   }
 
   shown(): void {
