@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { findings } from "./axe.ts";
-import { expect, listen, settings, start, state, test } from "./helpers.ts";
+import { expect, listen, settings, start, state, stored, test } from "./helpers.ts";
 
 /** A finished game, a running one and one with a note, of three games. */
 const THREE = [
@@ -33,23 +33,8 @@ async function hand(page: Page, name: string, content: string | Buffer): Promise
 const report = (page: Page) => page.locator("#games-report");
 
 /** The records of all games in the list, sorted. */
-function records(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open("magomba");
-        opening.onerror = () => {
-          reject(new Error("no database"));
-        };
-        opening.onsuccess = () => {
-          const all = opening.result.transaction("games").objectStore("games").getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve((all.result as { record: string }[]).map(({ record }) => record).sort());
-          };
-        };
-      }),
-  );
+async function records(page: Page): Promise<string[]> {
+  return (await stored<{ record: string }>(page, "games")).map(({ record }) => record).sort();
 }
 
 /** Saves all games of the list to a file; its text. */

@@ -96,6 +96,27 @@ export function workerNotes(page: Page): Promise<WorkerNote[]> {
   return page.evaluate(() => (globalThis as unknown as { workerNotes: WorkerNote[] }).workerNotes);
 }
 
+/** All that the list of games keeps in one of its stores. */
+export function stored<T>(page: Page, store: "games" | "entries"): Promise<T[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<T[]>((resolve, reject) => {
+        const opening = indexedDB.open("magomba");
+        opening.onerror = () => {
+          reject(new Error("no database"));
+        };
+        opening.onsuccess = () => {
+          const all = opening.result.transaction(name).objectStore(name).getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result as T[]);
+          };
+        };
+      }),
+    store,
+  );
+}
+
 /** Opens a position for two people, without motion. */
 export async function openPosition(page: Page, position: string): Promise<void> {
   await settings(page, { speed: "at-once" });

@@ -1,9 +1,9 @@
 // How the browser tests run: one Chromium, the built site served from dist/ on a port of its own.
 //
 // `cargo xtask test --only browser` sets MAGOMBA_CHROMIUM (a browser found on this machine; without it Playwright takes
-// its own) and MAGOMBA_PORT (a free one). `cargo xtask pictures` sets MAGOMBA_PICTURES as well: then only pictures.ts is
-// run, which writes docs/pictures/. With
-// MAGOMBA_LONG the tests tagged @long are run, too. The base address is under a sub-path: the site must not need a root.
+// its own) and MAGOMBA_PORT (a free one). `cargo xtask pictures` sets MAGOMBA_PICTURES as well: then only pictures.ts and
+// sheets.ts are run, which write docs/pictures/. With MAGOMBA_LONG the tests tagged @long are run, too. The base address is
+// under a sub-path: the site must not need a root.
 import { defineConfig } from "@playwright/test";
 
 const port = process.env["MAGOMBA_PORT"] ?? "4173";
@@ -19,7 +19,7 @@ const address = `http://127.0.0.1:${port}/some/where/`;
 export default defineConfig({
   testDir: ".",
   projects: pictures
-    ? [{ name: "pictures", testMatch: "pictures.ts" }]
+    ? [{ name: "pictures", testMatch: ["pictures.ts", "sheets.ts"] }]
     : [
         { name: "page", testMatch: "*.spec.ts", testIgnore: "thread.spec.ts" },
         // How long the thread is held can only be seen when no other test has the processor.

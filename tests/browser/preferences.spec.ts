@@ -13,6 +13,16 @@ function brightness(page: Page): Promise<number> {
   });
 }
 
+/** Begins a game of two people with these settings. */
+async function startWith(page: Page, values: object): Promise<void> {
+  await settings(page, values);
+  await page.goto("./");
+  await state(page, "menu");
+  await page.locator('[name="north"]').selectOption("person");
+  await page.locator('[data-action="start"]').click();
+  await state(page, "turn");
+}
+
 test("the dialog opens on both screens, keeps the focus, and Escape closes it", async ({ page }) => {
   await start(page, "tsoro");
   await page.locator('.tools [data-action="menu"]').click();
@@ -109,12 +119,7 @@ test("motion may be chosen against the system's wish", async ({ page }) => {
 });
 
 test("asked for, a move is marked by the first press and played by the second", async ({ page }) => {
-  await settings(page, { speed: "at-once", confirm: true });
-  await page.goto("./");
-  await state(page, "menu");
-  await page.locator('[name="north"]').selectOption("person");
-  await page.locator('[data-action="start"]').click();
-  await state(page, "turn");
+  await startWith(page, { speed: "at-once", confirm: true });
   const board = page.locator("magomba-board");
   const hole = (name: string) => page.locator(`[data-hole="${name}"]`);
   await hole("a5").click();
@@ -135,12 +140,7 @@ test("asked for, a move is marked by the first press and played by the second", 
 });
 
 test("wished for, the end of a sowing is shown and said before it begins", async ({ page }) => {
-  await settings(page, { speed: "at-once", preview: true });
-  await page.goto("./");
-  await state(page, "menu");
-  await page.locator('[name="north"]').selectOption("person");
-  await page.locator('[data-action="start"]').click();
-  await state(page, "turn");
+  await startWith(page, { speed: "at-once", preview: true });
   await page.locator('[data-hole="a5"]').focus();
   await expect(page.locator('[data-hole="b21"]')).toHaveAttribute("data-ghost", "");
   await expect(page.locator("#status")).toContainText("a5: 6 laps, ends at b21 without a capture.");
@@ -158,12 +158,7 @@ test.describe("with touch", () => {
   test.use({ hasTouch: true });
 
   test("a long touch only shows where a move would end", async ({ page }) => {
-    await settings(page, { speed: "at-once", preview: true });
-    await page.goto("./");
-    await state(page, "menu");
-    await page.locator('[name="north"]').selectOption("person");
-    await page.locator('[data-action="start"]').click();
-    await state(page, "turn");
+    await startWith(page, { speed: "at-once", preview: true });
     const box = await page.locator('[data-hole="a5"]').boundingBox();
     if (box === null) throw new Error("no hole");
     const touch = await page.context().newCDPSession(page);

@@ -62,11 +62,18 @@ function faults(page: Page, words: boolean): Promise<string[]> {
     if (words && said !== null && said.scrollHeight > said.clientHeight + 1) {
       found.push(`the words need ${said.scrollHeight} px and have ${said.clientHeight}`);
     }
-    if (said !== null && said.clientHeight < Math.min(30, said.scrollHeight)) found.push(`the words have ${said.clientHeight} px`);
+    if (said !== null && said.clientHeight < Math.min(30, said.scrollHeight))
+      found.push(`the words have ${said.clientHeight} px`);
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
     if (document.documentElement.scrollHeight > innerHeight) found.push("the page scrolls");
     return found;
   }, words);
+}
+
+/** Waits until the board is drawn for its size, which a longer title changes; until then its old picture is stretched. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.locator("magomba-board .content")).not.toHaveAttribute("style", /scale/);
 }
 
 /** Every text of the page twice as long as in English, as another language may have it; or as it was. */
@@ -224,11 +231,11 @@ for (const [width, height] of WINDOWS) {
       const heights = new Set<number>();
       const wrong: string[] = [];
       await walk(page, async (what) => {
-        // The old picture is stretched until the board is drawn anew.
-        await expect(page.locator("magomba-board .content")).not.toHaveAttribute("style", /scale/);
+        await drawn(page);
         heights.add(Math.round((await page.locator("#prompt").boundingBox())?.height ?? 0));
         wrong.push(...(await faults(page, true)).map((fault) => `${what}: ${fault}`));
         await stretch(page, true);
+        await drawn(page);
         wrong.push(...(await faults(page, false)).map((fault) => `${what}, twice as long: ${fault}`));
         await stretch(page, false);
       });

@@ -11,6 +11,7 @@ import {
   settings,
   start,
   state,
+  stored,
   test,
 } from "./helpers.ts";
 import type { Page } from "@playwright/test";
@@ -21,25 +22,9 @@ function stones(page: Page): Promise<(string | null)[]> {
 }
 
 /** The games in the list on the device, with their moves. */
-function listed(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open("magomba");
-        opening.onerror = () => {
-          reject(new Error("no database"));
-        };
-        opening.onsuccess = () => {
-          const all = opening.result.transaction("entries").objectStore("entries").getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(
-              (all.result as { game: string; plies: number }[]).map(({ game, plies }) => `${game} ${plies}`).sort(),
-            );
-          };
-        };
-      }),
-  );
+async function listed(page: Page): Promise<string[]> {
+  const entries = await stored<{ game: string; plies: number }>(page, "entries");
+  return entries.map(({ game, plies }) => `${game} ${plies}`).sort();
 }
 
 test("a reload in the middle of a head's choice resumes it", async ({ page }) => {

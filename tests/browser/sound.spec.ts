@@ -114,3 +114,16 @@ test("play goes on where audio fails", async ({ page }) => {
   await state(page, "turn|choice");
   await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", "a5");
 });
+
+for (const [what, address] of [
+  ["a lesson", "./?lessons=tsoro"],
+  ["a puzzle", "./?puzzle=today"],
+] as const) {
+  test(`${what} is heard, too`, async ({ page }) => {
+    await listenIn(page);
+    await page.goto(address);
+    await state(page, "turn");
+    await page.locator("[data-startable]").first().click();
+    await expect.poll(async () => (await notes(page)).started).toBeGreaterThan(0);
+  });
+}

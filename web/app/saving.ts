@@ -130,7 +130,7 @@ export class Saving {
       this.#before = null;
       const run = (): void => {
         app.dismiss("before");
-        app.resume(before, "replaced");
+        app.entering.resume(before, "replaced");
       };
       app.notify(noticeOfBefore(run));
     } else if (game.cursor >= SETTLED) {
@@ -162,7 +162,7 @@ export class Saving {
       app.dismiss("other-tab");
       const saved = this.read(true);
       if (saved === null) keep();
-      else app.resume(saved, "stored");
+      else app.entering.resume(saved, "stored");
     };
     app.notify(noticeOfOtherTab(load, keep));
   }

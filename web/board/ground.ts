@@ -3,7 +3,7 @@
 import { COARSE, makeGrit, makeRelief, TILE } from "./earth.js";
 import { lookOf, type Look } from "./look.js";
 import { inSlices, quietly } from "./slices.js";
-import { context, css, surface } from "./surface.js";
+import { css, present, surface } from "./surface.js";
 import { currentTheme, watchTheme } from "./theme.js";
 
 /** The page's ground never has more device pixels than this. */
@@ -79,9 +79,9 @@ class GroundPainter {
     const ratio = Math.min(devicePixelRatio, 1.5, Math.sqrt(MOST_PIXELS / (width * height)));
     const picture = await makeGroundPicture(look, width, height, ratio, wanted);
     if (!wanted()) return;
-    this.canvas.width = picture.width;
-    this.canvas.height = picture.height;
-    context(this.canvas).drawImage(picture, 0, 0);
+    await present(this.canvas, picture);
+    picture.width = picture.height = 0;
+    if (!wanted()) return;
     this.canvas.dataset["ready"] = "";
   }
 }

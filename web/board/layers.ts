@@ -233,6 +233,8 @@ export class Layers {
       sheet.stillBand(band, this.owners);
       await nextFrame(wanted);
     }
+    await sheet.presentStill();
+    await nextFrame(wanted);
     for (let i = 0; i < sheet.layout.holes.length; i++) {
       sheet.cell(i, this.source.cell(i));
       if (i % CELLS === CELLS - 1) await nextFrame(wanted);

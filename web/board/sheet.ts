@@ -4,7 +4,7 @@ import type { Flyer } from "./frame.js";
 import type { HeapBox, Layout, Rect } from "./layout.js";
 import { drawBadges, drawRings, type MarkedBoard } from "./marks.js";
 import type { Count, Painter, Point } from "./paint.js";
-import { context } from "./surface.js";
+import { context, present, surface } from "./surface.js";
 import type { Marks, SideIndex } from "./types.js";
 
 /** A layer never has more device pixels than this; a larger one is drawn a little less fine. */
@@ -35,6 +35,9 @@ export class Sheet {
   readonly rest = canvas("rest");
   readonly air = canvas("air");
   readonly heaps: readonly [HTMLCanvasElement, HTMLCanvasElement] = [canvas("heap"), canvas("heap")];
+  /** What `base` shows, or will show when it is finished. */
+  private readonly still: HTMLCanvasElement;
+  private presenting = false;
   /** Device pixels to a CSS pixel. */
   readonly ratio: number;
   private readonly lightRatio: number;
@@ -55,6 +58,7 @@ export class Sheet {
     this.ratio = ratioFor(layout);
     this.lightRatio = Math.min(this.ratio, Math.sqrt(MOST_LIGHT_PIXELS / (width * height)));
     for (const layer of [this.base, this.rest]) resize(layer, width, height, this.ratio);
+    this.still = surface(width * this.ratio, height * this.ratio).canvas;
     for (const layer of [this.rings, this.air]) resize(layer, width, height, this.lightRatio);
     layout.heaps.forEach((box, side) => {
       const target = this.heaps[side === 0 ? 0 : 1];
@@ -79,22 +83,30 @@ export class Sheet {
    * each takes a moment.
    */
   release(): void {
-    this.layers.forEach((layer, i) => {
+    [...this.layers, this.still].forEach((layer, i) => {
       layer.remove();
-      setTimeout(() => {
-        layer.width = layer.height = 0;
-      }, RELEASE * (i + 1));
+      setTimeout(
+        () => {
+          layer.width = layer.height = 0;
+        },
+        RELEASE * (i + 1),
+      );
     });
+  }
+
+  /** Shows the still layer as it is drawn. */
+  async presentStill(): Promise<void> {
+    await present(this.base, this.still);
   }
 
   /** Into how many bands the still layer is divided; a large layer in one go would hold the thread for long. */
   get bands(): number {
-    return Math.ceil((this.base.width * this.base.height) / BAND);
+    return Math.ceil((this.still.width * this.still.height) / BAND);
   }
 
   /** Draws one band of the still layer. */
   stillBand(band: number, owners: ArrayLike<number>): void {
-    const edge = (k: number): number => Math.round((this.base.height * k) / this.bands) / this.ratio;
+    const edge = (k: number): number => Math.round((this.still.height * k) / this.bands) / this.ratio;
     const y = edge(band);
     this.stillIn({ x: 0, y, width: this.layout.width, height: edge(band + 1) - y }, owners);
   }
@@ -105,10 +117,17 @@ export class Sheet {
     if (!hole) return;
     const [x, y] = [Math.floor(hole.x - hole.rx * 1.4), Math.floor(hole.y - hole.ry * 1.4)];
     this.stillIn({ x, y, width: Math.ceil(hole.rx * 2.8), height: Math.ceil(hole.ry * 2.8) }, owners);
+    if (this.presenting) return;
+    // Several holes may change owners at a time.
+    this.presenting = true;
+    queueMicrotask(() => {
+      this.presenting = false;
+      void this.presentStill();
+    });
   }
 
   private stillIn(area: Rect, owners: ArrayLike<number>): void {
-    const ctx = scaled(this.base, this.ratio);
+    const ctx = scaled(this.still, this.ratio);
     ctx.save();
     ctx.beginPath();
     ctx.rect(area.x, area.y, area.width, area.height);

@@ -39,3 +39,14 @@ export function mix(a: Rgb, b: Rgb, t: number): Rgb {
 export function scale(a: Rgb, by: number): Rgb {
   return [Math.min(255, a[0] * by), Math.min(255, a[1] * by), Math.min(255, a[2] * by)];
 }
+
+/**
+ * Puts a finished picture into a canvas that nothing else draws on. It is handed over whole: what is drawn on a canvas in
+ * pieces has to be copied for every frame of the page where no graphics processor helps, even if nothing in it changes.
+ */
+export async function present(target: HTMLCanvasElement, picture: HTMLCanvasElement): Promise<void> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
+  target.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
+}

@@ -42,6 +42,8 @@ export class Twin {
   /** When the touch that is going on began; null without one. */
   private touched: number | null = null;
   private buttons: HTMLButtonElement[] = [];
+  /** The names of rows and columns. */
+  private headers: HTMLElement[] = [];
   private rows = 1;
   /** The board that the buttons were made for. */
   private built = "";
@@ -71,8 +73,11 @@ export class Twin {
     const corner = header("gridcell", "");
     const names = Array.from({ length: info.columns }, (_, column) => header("columnheader", String(column + 1)));
     const rows = [gridRow(corner, ...names)];
+    this.headers = names;
     for (let row = 0; row < info.rows; row++) {
-      const line = gridRow(header("rowheader", info.holes[row * info.columns]?.charAt(0) ?? ""));
+      const name = header("rowheader", info.holes[row * info.columns]?.charAt(0) ?? "");
+      this.headers.push(name);
+      const line = gridRow(name);
       for (let column = 0; column < info.columns; column++) line.append(this.cell(info, row * info.columns + column));
       rows.push(line);
     }
@@ -121,9 +126,16 @@ export class Twin {
     return cell;
   }
 
-  /** Lays the buttons over the holes. */
+  /** Lays the buttons over the holes, and the names where they are drawn (seen only where the drawing is put away). */
   place(layout: Layout): void {
     this.layout = layout;
+    for (const name of this.headers) {
+      const label = layout.labels.find(({ text }) => text === name.textContent);
+      name.toggleAttribute("data-placed", label !== undefined);
+      if (!label) continue;
+      name.style.left = `${label.x}px`;
+      name.style.top = `${label.y}px`;
+    }
     this.buttons.forEach((button, i) => {
       const hole = layout.holes[i];
       if (!hole) return;

@@ -66,7 +66,7 @@ export class Asked {
     else if (ui === "lesson") void app.screens.open("lessons", game ?? "tsoro", true);
     else if (position !== null) {
       const match = this.#readPosition(app, position);
-      if (match !== null) app.lookAt(match, { S: south ?? PERSON, N: north ?? PERSON }, null);
+      if (match !== null) app.entering.lookAt(match, { S: south ?? PERSON, N: north ?? PERSON }, null);
       else if (ui === "board") this.begin(app);
       else app.showMenu(app.saving.read());
     } else if (ui === "board" || game !== null) this.begin(app);
@@ -79,7 +79,7 @@ export class Asked {
     const { engine } = app;
     const wish = engine === null ? null : readGame(this.parameters, engine.games, warn);
     if (engine === null || wish === null) return;
-    app.begin(engine.start(wish.rules, wish.columns), seatsOf(this.parameters));
+    app.entering.begin(engine.start(wish.rules, wish.columns), seatsOf(this.parameters));
   }
 
   #readPosition(app: App, text: string): Match | null {

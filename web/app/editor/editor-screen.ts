@@ -97,12 +97,12 @@ export class EditorScreen implements Screen {
 
   /** Begins a game here. */
   play(): void {
-    if (this.editor.legal) this.app.beginAt(this.editor.text, this.seats, "play");
+    if (this.editor.legal) this.app.entering.beginAt(this.editor.text, this.seats, "play");
   }
 
   /** Has the position analysed. */
   analyse(): void {
-    if (this.editor.legal) this.app.beginAt(this.editor.text, this.seats, "analyse");
+    if (this.editor.legal) this.app.entering.beginAt(this.editor.text, this.seats, "analyse");
   }
 
   close(): void {

@@ -184,14 +184,14 @@ export class Bridge {
         const game = readGame(wish.parameters, engine.games, (name, _value, expected) => {
           throw new Refusal("message", `${name}: ${expected}`);
         });
-        if (game !== null) app.begin(engine.start(game.rules, game.columns), seatsOf(wish.parameters));
+        if (game !== null) app.entering.begin(engine.start(game.rules, game.columns), seatsOf(wish.parameters));
         break;
       }
       case "load": {
         const { south, north } = wish.parameters;
         const match = "record" in wish ? engine.fromRecord(wish.record) : engine.fromPosition(wish.position);
         if ("record" in wish && wish.ply !== null) match.goTo(Math.min(wish.ply, match.plies()));
-        app.lookAt(match, { S: south ?? PERSON, N: north ?? PERSON }, null);
+        app.entering.lookAt(match, { S: south ?? PERSON, N: north ?? PERSON }, null);
         break;
       }
       case "language": {

@@ -74,7 +74,7 @@ export class GamesScreen implements Screen {
     this.#run(async () => {
       const game = await this.list.get(id);
       if (game === null) this.#tell(() => t("games-gone"));
-      else if (!this.app.openKept(game)) this.#tell(() => t("games-cannot-open"));
+      else if (!this.app.entering.openKept(game)) this.#tell(() => t("games-cannot-open"));
     });
   }
 

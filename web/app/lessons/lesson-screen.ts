@@ -1,9 +1,9 @@
 // The screen of a lesson: its board is a game's board, its prompt asks what the step is about.
 import { html, type TemplateResult } from "lit/html.js";
-import { errorText, isGame, type GameName } from "../../game/index.js";
-import { announce } from "../announce.js";
+import { isGame, type GameName } from "../../game/index.js";
 import type { App } from "../app.js";
 import type { Exercise, Screen } from "../screens.js";
+import { focusOnward, hostOf, taskBoard } from "../tasks/task-screen.js";
 import { t } from "../words/words.js";
 import { Lesson } from "./lesson.js";
 import { lessonView } from "./lesson-view.js";
@@ -17,7 +17,7 @@ export function open(app: App, wish: string): Screen {
 
 /** A lesson on the page. */
 export class LessonScreen implements Screen {
-  readonly board = document.createElement("magomba-board");
+  readonly board = taskBoard(() => this.#lesson);
   #lesson: Lesson | null = null;
 
   constructor(
@@ -27,11 +27,7 @@ export class LessonScreen implements Screen {
     const { board } = this;
     board.options = { counts: "always", labels: true, holds: false, facing: false };
     board.setAttribute("aria-label", t("board", { game }));
-    board.addEventListener("hole", (event) =>
-      this.#lesson?.hole((event as CustomEvent<{ index: number }>).detail.index),
-    );
     app.hearing.listen(board, () => game);
-    board.addEventListener("step-wait", () => this.#lesson?.play.waitForStep());
   }
 
   get title(): string {
@@ -51,19 +47,10 @@ export class LessonScreen implements Screen {
   shown(): void {
     const { app, board } = this;
     if (app.engine === null) return;
-    this.#lesson = new Lesson(this.game, {
-      engine: app.engine,
-      store: app.store,
-      board: () => board,
-      speed: () => app.preferences.now.speed,
-      announce,
-      failed: (error) => {
-        app.notify({ id: "wrong", text: () => t("something-wrong", { reason: errorText(error) }), ofGame: true });
-      },
-      changed: () => {
-        this.#follow();
-      },
+    const host = hostOf(app, app.engine, board, () => {
+      this.#follow();
     });
+    this.#lesson = new Lesson(this.game, host);
     this.#follow();
     this.#lesson.tell();
   }
@@ -90,11 +77,6 @@ export class LessonScreen implements Screen {
     app.play = lesson.play;
     const judged = lesson.status !== "try";
     app.changed();
-    // The way on is under the finger of whoever plays by keys.
-    if (judged) {
-      queueMicrotask(() => {
-        document.querySelector<HTMLElement>("#prompt .primary")?.focus({ preventScroll: true });
-      });
-    }
+    if (judged) focusOnward();
   }
 }

@@ -1,8 +1,9 @@
 // A lesson as it is drawn: the steps, the board, and a prompt with the task or with what the move did.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
-import { promptFor, type Prompt } from "../play/prompts.js";
-import { icon } from "../views/icons.js";
+import type { Prompt } from "../play/prompt.js";
+import { promptFor } from "../play/prompts.js";
+import { judgedPrompt, taskButton, taskTool } from "../tasks/task-view.js";
 import { promptView } from "../views/prompt-view.js";
 import { t } from "../words/words.js";
 import type { LessonScreen } from "./lesson-screen.js";
@@ -22,8 +23,8 @@ export function lessonView(app: App, screen: LessonScreen, lesson: Lesson): Temp
           </ol>
         </div>
         <div class="tools">
-          ${tool(t("lessons-rules"), "rules", () => void app.screens.open("rules", lesson.game))}
-          ${tool(t("lessons-back"), "undo", () => {
+          ${taskTool("rules", t("lessons-rules"), "rules", () => void app.screens.open("rules", lesson.game))}
+          ${taskTool("close-screen", t("lessons-back"), "undo", () => {
             app.screens.close();
           })}
         </div>
@@ -34,19 +35,6 @@ export function lessonView(app: App, screen: LessonScreen, lesson: Lesson): Temp
       </main>
     </div>
   `;
-}
-
-function tool(label: string, sign: "rules" | "undo", run: () => void): TemplateResult {
-  return html`<button
-    type="button"
-    class="tool"
-    data-action=${sign === "undo" ? "close-screen" : "rules"}
-    aria-label=${label}
-    title=${label}
-    @click=${run}
-  >
-    ${icon(sign)}
-  </button>`;
 }
 
 function stepButton(app: App, lesson: Lesson, index: number): TemplateResult {
@@ -102,72 +90,36 @@ function judgedView(app: App, lesson: Lesson): TemplateResult {
   const right = lesson.status === "right";
   const { game } = lesson;
   const why = right ? stepWord(game, lesson.step.name, "why") : lesson.wrong > 1 ? t("lessons-wrong-again") : nothing;
-  const finished = right && lesson.last;
-  return html`
-    <section
-      class="prompt"
-      id="prompt"
-      data-kind=${right ? "lesson-right" : "lesson-wrong"}
-      aria-labelledby="prompt-heading"
-      tabindex="-1"
-    >
-      <div class="prompt-words">
-        <h2 id="prompt-heading">
-          ${right ? t("lessons-right") : t("lessons-wrong")}${finished ? html` ${t("lessons-finished", { game })}` : nothing}
-        </h2>
-        <p class="note">${lesson.did} <span>${why}</span></p>
-      </div>
-      <div class="prompt-hands"><div class="buttons">${right ? onward(app, lesson) : again(lesson)}</div></div>
-    </section>
-  `;
+  const heading = right ? t("lessons-right") : t("lessons-wrong");
+  return judgedPrompt(
+    right ? "lesson-right" : "lesson-wrong",
+    right && lesson.last ? html`${heading} ${t("lessons-finished", { game })}` : heading,
+    html`${lesson.did} <span>${why}</span>`,
+    right ? onward(app, lesson) : again("again", t("lessons-again"), lesson, true),
+  );
 }
 
-function again(lesson: Lesson): TemplateResult {
-  return html`<button
-    type="button"
-    class="button primary"
-    data-action="again"
-    @click=${() => {
-      lesson.again();
-    }}
-  >
-    ${t("lessons-again")}
-  </button>`;
+function again(action: string, label: string, lesson: Lesson, primary = false): TemplateResult {
+  const run = (): void => {
+    lesson.again();
+  };
+  return taskButton(action, label, run, primary);
 }
 
 function onward(app: App, lesson: Lesson): TemplateResult {
   const { game } = lesson;
-  const next = html`<button
-    type="button"
-    class="button primary"
-    data-action="next-step"
-    @click=${() => {
-      lesson.goTo(lesson.index + 1);
-    }}
-  >
-    ${t("lessons-next")}
-  </button>`;
-  const play = html`<button
-    type="button"
-    class="button primary"
-    data-action="play"
-    @click=${() => {
-      app.screens.leaveFor(game);
-    }}
-  >
-    ${t("lessons-play", { game })}
-  </button>`;
+  const next = (): void => {
+    lesson.goTo(lesson.index + 1);
+  };
+  const play = (): void => {
+    app.screens.leaveFor(game);
+  };
   return html`
-    <button
-      type="button"
-      class="button"
-      data-action="once-more"
-      @click=${() => {
-        lesson.again();
-      }}
-    >
-      ${t("lessons-once-more")}
-    </button>
-    ${lesson.last ? play : next}
+    ${again("once-more", t("lessons-once-more"), lesson)}
+    ${
+      lesson.last
+        ? taskButton("play", t("lessons-play", { game }), play, true)
+        : taskButton("next-step", t("lessons-next"), next, true)
+    }
   `;
 }

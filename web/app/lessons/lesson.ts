@@ -1,12 +1,8 @@
 // One game's lesson while it is gone through: a game of its own for each step, judged when the learner has moved.
-import type { MagombaBoard } from "../../board/index.js";
-import type { Engine, GameName, Match } from "../../game/index.js";
-import type { Topic } from "../announce.js";
-import { Play } from "../play/play.js";
-import { Stage, type PlayHost } from "../play/stage.js";
-import { atLevel, PERSON } from "../seats.js";
-import type { Seats } from "../state.js";
-import type { Store } from "../store.js";
+import type { GameName, Match } from "../../game/index.js";
+import type { Play } from "../play/play.js";
+import type { PlayHost } from "../play/stage.js";
+import { layOut, nobody, unkept, type TaskHost, type TaskStatus } from "../tasks/task.js";
 import { moveDone } from "../words/moves.js";
 import { t } from "../words/words.js";
 import { reaches } from "./goal.js";
@@ -14,32 +10,13 @@ import { LESSONS, type LessonStep } from "./lessons.js";
 import { keepStep, nextStep } from "./progress.js";
 import { stepWord } from "./step-words.js";
 
-/** The learner is South; the other side never comes to move. */
-const SEATS: Seats = { S: PERSON, N: atLevel(1) };
 /** Wrong tries after which a mark shows where to begin. */
 const MARKED_AFTER = 2;
-
-/** What a lesson needs of the page. */
-export interface LessonHost {
-  readonly engine: Engine;
-  readonly store: Store;
-  readonly board: () => MagombaBoard | StageBoard;
-  readonly speed: PlayHost["speed"];
-  announce(sentence: string, topic?: Topic): void;
-  failed(error: unknown): void;
-  /** The lesson has changed. */
-  changed(): void;
-}
-
-type StageBoard = ConstructorParameters<typeof Stage>[1];
-
-/** Where a step stands. */
-export type LessonStatus = "try" | "wrong" | "right";
 
 /** A lesson. */
 export class Lesson {
   index: number;
-  status: LessonStatus = "try";
+  status: TaskStatus = "try";
   /** Wrong tries at this step. */
   wrong = 0;
   /** What the judged move did. */
@@ -50,7 +27,7 @@ export class Lesson {
 
   constructor(
     readonly game: GameName,
-    readonly host: LessonHost,
+    readonly host: TaskHost,
   ) {
     this.index = nextStep(host.store, game);
     this.play = this.#setUp();
@@ -120,39 +97,25 @@ export class Lesson {
   #setUp(): Play {
     const { host, game } = this;
     const match = host.engine.fromPosition(this.step.position);
-    const stage = new Stage(this.#stageHost(), host.board(), match, game, SEATS, false);
-    // Its computer waits for ever.
-    stage.flags.paused = true;
-    const play = new Play(stage);
     this.#settingUp = true;
-    play.open(null, false);
+    const play = layOut(this.#stageHost(), host.board, match, game);
     this.#settingUp = false;
     return play;
   }
 
   #stageHost(): PlayHost {
     const { host } = this;
-    const never = (): Promise<never> => Promise.reject(new Error("nobody is asked in a lesson"));
     return {
-      opponent: { ask: never, hurry: () => undefined, forget: () => undefined },
-      analyst: { ask: never, cancel: () => undefined },
+      ...unkept(host),
+      analyst: { ask: nobody, cancel: () => undefined },
       changed: () => {
         if (this.#settingUp) return;
         this.#look();
         host.changed();
       },
-      save: () => undefined,
-      handOver: () => undefined,
       // Who would move next is not what a learner has to hear.
       announce: (sentence, topic) => {
         if (this.status === "try") host.announce(sentence, topic);
-      },
-      speed: host.speed,
-      // One touch is one try.
-      wishes: () => ({ preview: false, confirm: false }),
-      computerFailed: () => undefined,
-      failed: (error) => {
-        host.failed(error);
       },
     };
   }

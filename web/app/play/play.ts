@@ -2,7 +2,6 @@
 import { errorText, type Side } from "../../game/index.js";
 import { isComputer, isPerson, nobodyPlays } from "../seats.js";
 import type { Action, PeekAnswer, PlayState, Seat } from "../state.js";
-import { other } from "../words/moves.js";
 import { t } from "../words/words.js";
 import { arrive } from "./arrive.js";
 import { leave, step } from "./aside.js";
@@ -11,8 +10,8 @@ import { Foresight } from "./ghost.js";
 import { think } from "./computer.js";
 import { redoTarget, undoTarget } from "./history.js";
 import { mayPlayBack, playBack, stopPlayback } from "./playback.js";
-import { bonusText, filled, inOrder, NO_PICKS, pickRoom, picksTotal, withPick, type Picks } from "./picks.js";
-import { shownSentence } from "./prompts.js";
+import { adjustMarks, clearMarks, confirmMarks, fillMarks, markBonus, markOffer } from "./marking.js";
+import { showAnswer, togglePeek } from "./peeking.js";
 import { stepSentences } from "./steps.js";
 import type { Stage } from "./stage.js";
 
@@ -57,15 +56,15 @@ export class Play {
   /** A hole was activated, by whatever means. */
   hole(index: number): void {
     this.#guard(() => {
-      const { state } = this;
+      const { state, stage } = this;
       const name = state.info.holes[index] ?? "";
       if (state.phase === "animating") this.hurry();
-      else if (state.aside !== null) leave(this.stage);
+      else if (state.aside !== null) leave(stage);
       else if (state.resigning) this.perform("keep-playing");
-      else if (state.offering) this.#markOffer(index, name);
+      else if (state.offering) markOffer(stage, index, name);
       else if (state.choice?.kind === "head") this.#chooseFirst(state.choice.goOn);
-      else if (state.choice !== null) this.#markBonus(index, name);
-      else if (state.phase === "choice") this.stage.remark(() => t("answer-first"));
+      else if (state.choice !== null) markBonus(stage, index, name);
+      else if (state.phase === "choice") stage.remark(() => t("answer-first"));
       else if (state.phase === "turn" && isPerson(state.seats[state.side])) this.#begin(index, name);
     });
   }
@@ -80,12 +79,7 @@ export class Play {
   /** Gives one mark of a hole back (-1), or takes one more (1). */
   adjust(index: number, by: 1 | -1): void {
     this.#guard(() => {
-      const { choice, picked, info } = this.state;
-      if (choice === null || choice.kind === "head") return;
-      const count = (picked.get(index) ?? 0) + by;
-      const most = pickRoom(info, choice).get(index) ?? 0;
-      if (count < 0 || count > most || (by > 0 && picksTotal(picked) >= choice.upTo)) return;
-      this.#setPicked(withPick(picked, index, by));
+      adjustMarks(this.stage, index, by);
     });
   }
 
@@ -132,12 +126,7 @@ export class Play {
 
   /** Shows what one answer would do. */
   showAnswer(id: PeekAnswer["id"]): void {
-    const { flags } = this.stage;
-    if (flags.peek === null) return;
-    flags.peek = { ...flags.peek, shown: id };
-    flags.remark = null;
-    this.stage.changed();
-    this.#sayPeek();
+    showAnswer(this.stage, id);
   }
 
   /** Has someone else play a side from now on. */
@@ -175,7 +164,7 @@ export class Play {
   #perform(action: Action): void {
     const { stage } = this;
     const { match, flags } = stage;
-    const { choice, picked, offering, resigning, actions, side, phase, outcome } = this.state;
+    const { choice, offering, resigning, actions, side, phase, outcome } = this.state;
     const person = isPerson(stage.seats[side]) && (phase === "turn" || phase === "choice");
     const mayThink = isComputer(stage.seats[side]) && phase === "turn";
     switch (action) {
@@ -194,19 +183,13 @@ export class Play {
         break;
       case "confirm":
         if (resigning) stage.turn(() => match.act("resign"));
-        else if (offering && picked.size > 0) this.#offer();
-        else if (choice !== null && choice.kind !== "head") {
-          const text = bonusText(match.info, choice, picked);
-          stage.turn(() => match.answer(text));
-        }
+        else confirmMarks(stage);
         break;
       case "clear":
-        this.#setPicked(NO_PICKS);
+        clearMarks(stage);
         break;
       case "fill":
-        if (choice !== null && choice.kind !== "head") {
-          this.#setPicked(filled(pickRoom(match.info, choice), picked, choice.upTo));
-        }
+        fillMarks(stage);
         break;
       case "accept":
       case "refuse":
@@ -218,7 +201,7 @@ export class Play {
       case "offer":
         if (!person || actions.offerMax === 0 || resigning) break;
         flags.offering = !offering;
-        this.#setPicked(NO_PICKS);
+        clearMarks(stage);
         break;
       case "undo":
         this.#undo();
@@ -247,11 +230,7 @@ export class Play {
         stage.changed();
         break;
       case "peek":
-        flags.peekOn = !flags.peekOn;
-        flags.remark = null;
-        stage.refreshPeek();
-        stage.changed();
-        this.#sayPeek();
+        togglePeek(stage);
         break;
       case "next":
         if (phase === "animating") stage.showing.next();
@@ -325,67 +304,6 @@ export class Play {
     else if (owner !== state.side) stage.remark(() => t("not-yours", { hole: name, side: owner }));
     else if (state.stones[index] === 0) stage.remark(() => t("empty-hole", { hole: name }));
     else stage.remark(() => t("cannot-start", { hole: name }));
-  }
-
-  #markBonus(index: number, name: string): void {
-    const { choice, picked, info } = this.state;
-    if (choice === null || choice.kind === "head") return;
-    const most = pickRoom(info, choice).get(index) ?? 0;
-    const count = picked.get(index) ?? 0;
-    if (choice.kind === "holes" && count > 0) this.#setPicked(withPick(picked, index, -1));
-    else if (count > 0 && count >= most) this.stage.remark(() => t("all-marked", { hole: name }));
-    else if (count >= most) this.stage.remark(() => t("cannot-take", { hole: name }));
-    else if (picksTotal(picked) >= choice.upTo) this.stage.remark(() => t("none-left"));
-    else this.#setPicked(withPick(picked, index, 1));
-  }
-
-  #markOffer(index: number, name: string): void {
-    const { actions, picked, side, taken } = this.state;
-    const purse = Math.floor(taken[side === "S" ? 1 : 0] / actions.price);
-    if (picked.has(index)) this.#setPicked(withPick(picked, index, -1));
-    else if (!actions.offerHoles.includes(name)) this.stage.remark(() => t("cannot-offer", { hole: name }));
-    else if (picked.size >= actions.offerMax) {
-      // The narrowest of the three bounds is the reason.
-      if (purse === actions.offerMax) {
-        this.stage.remark(() => t("can-pay-for", { side: other(side), holes: purse }));
-      } else {
-        const keep = actions.offerHoles.length === actions.offerMax + 1;
-        this.stage.remark(() => (keep ? t("keep-one") : t("none-left")));
-      }
-    } else this.#setPicked(withPick(picked, index, 1));
-  }
-
-  #offer(): void {
-    const { match } = this.stage;
-    const names = inOrder(match.info, this.state.picked).map(({ hole }) => hole);
-    this.stage.turn(() => match.act(`offer:${names.join(",")}`));
-  }
-
-  #setPicked(picked: Picks): void {
-    const { flags } = this.stage;
-    const before = picksTotal(flags.picked);
-    flags.picked = picked;
-    flags.remark = null;
-    // With no mark there is nothing to show, and no button to leave it by.
-    if (picked.size === 0) flags.peekOn = false;
-    this.stage.refreshPeek();
-    this.stage.changed();
-    if (before !== picksTotal(picked)) this.#sayMarks();
-  }
-
-  /** Says how many marks are left, and what they would do if that is being looked at. */
-  #sayMarks(): void {
-    const { choice, picked, offering, actions } = this.state;
-    const { host } = this.stage;
-    if (offering) host.announce(t("offer-marked", { count: picked.size, holes: actions.offerMax }), "marks");
-    else if (choice !== null && choice.kind !== "head")
-      host.announce(t("marks-left", { left: choice.upTo - picksTotal(picked) }), "marks");
-    this.#sayPeek();
-  }
-
-  #sayPeek(): void {
-    const sentence = shownSentence(this.state);
-    if (sentence !== null) this.stage.host.announce(sentence);
   }
 
   #undo(): void {

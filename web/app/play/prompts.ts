@@ -1,62 +1,12 @@
 // What the prompt panel asks, from a snapshot: a heading, a note, at most one primary button, and the rest.
-import { awaySide, isPerson, nobodyPlays, onePerson } from "../seats.js";
-import type { Action, AsideView, PeekAnswer, PlayState } from "../state.js";
+import { awaySide, isPerson, nobodyPlays } from "../seats.js";
+import type { AsideView, PlayState } from "../state.js";
 import { moveDone, other, resultHeading, resultReason } from "../words/moves.js";
 import { t } from "../words/words.js";
-import { hintLabel, hintSentence } from "./hint.js";
+import { choicePrompt } from "./choice-prompts.js";
+import { EMPTY, type Prompt, type PromptButton } from "./prompt.js";
+import { hintButton, news, peekButton, replay, shownSentence } from "./prompt-parts.js";
 import { whoMoves } from "./teams.js";
-import { inOrder, pickRoom, picksTotal, stonesTaken } from "./picks.js";
-
-/** A button of the prompt. */
-export interface PromptButton {
-  readonly action: Action;
-  readonly label: string;
-  /** A word or two that stand for the label where there is little room. */
-  readonly short?: string;
-  readonly primary?: boolean;
-  readonly disabled?: boolean;
-  readonly pressed?: boolean;
-}
-
-/** A hole with stones marked in it, and whether one more or one fewer can be. */
-export interface PromptChip {
-  readonly index: number;
-  readonly hole: string;
-  readonly count: number;
-  readonly canAdd: boolean;
-}
-
-/** The prompt. */
-export interface Prompt {
-  /** Names the question: a new one is a new question, and is read as such. */
-  readonly kind: string;
-  readonly heading: string;
-  readonly note: string | null;
-  /** One more sentence after the note. */
-  readonly second: string | null;
-  /** The computer has been thinking for a while. */
-  readonly busy: boolean;
-  /** The note only says how this question is answered: it may make room for a list of marks. */
-  readonly usual: boolean;
-  readonly buttons: readonly PromptButton[];
-  readonly extras: readonly PromptButton[];
-  readonly chips: readonly PromptChip[];
-  readonly peek: {
-    readonly answers: readonly { id: PeekAnswer["id"]; label: string }[];
-    readonly shown: string;
-  } | null;
-}
-
-const EMPTY = {
-  note: null,
-  second: null,
-  busy: false,
-  usual: false,
-  buttons: [],
-  extras: [],
-  chips: [],
-  peek: null,
-} as const;
 
 /** The prompt for a snapshot. */
 export function promptFor(state: PlayState): Prompt {
@@ -70,7 +20,7 @@ export function promptFor(state: PlayState): Prompt {
     case "over":
       return over(state);
     case "choice":
-      return choice(state);
+      return choicePrompt(state);
     case "turn":
       return turn(state);
   }
@@ -263,148 +213,6 @@ function offering(state: PlayState): Prompt {
     ],
     extras: count === 0 ? [] : [{ action: "clear", label: t("clear") }, peekButton(state, t("peek-one"))],
   };
-}
-
-function choice(state: PlayState): Prompt {
-  const asked = state.choice;
-  if (asked === null) return answering(state);
-  if (asked.kind === "head") {
-    const count = state.stones[state.info.holes.indexOf(asked.hole)] ?? 0;
-    return {
-      ...EMPTY,
-      kind: "head",
-      heading: alone(state)
-        ? t("head-heading", { hole: asked.hole })
-        : t("head-heading-of", { side: state.side, hole: asked.hole }),
-      note: news(state) ?? (asked.goOn ? t("head-note", { stones: count }) : t("head-only-stop")),
-      buttons: asked.goOn
-        ? [
-            { action: "go-on", label: t("go-on"), primary: true },
-            { action: "stop", label: t("stop") },
-            ...(state.chain ? [{ action: "run-on", label: t("run-on") } as const] : []),
-          ]
-        : [{ action: "stop", label: t("stop"), primary: true }],
-      extras: [
-        peekButton(state, asked.goOn ? t("peek") : t("peek-one")),
-        ...(asked.goOn ? hintButton(state) : []),
-        ...replay(state),
-      ],
-      peek: peekTabs(state),
-    };
-  }
-  const marked = picksTotal(state.picked);
-  const left = asked.upTo - marked;
-  const room = pickRoom(state.info, asked);
-  let roomLeft = 0;
-  for (const [index, most] of room) roomLeft += most - (state.picked.get(index) ?? 0);
-  const fill = Math.min(left, roomLeft);
-  const told = news(state);
-  return {
-    ...EMPTY,
-    kind: asked.kind,
-    heading: bonusHeading(state, asked.kind, asked.upTo, left),
-    usual: told === null,
-    note: told ?? (asked.kind === "holes" ? t("holes-note") : t("stones-note")),
-    buttons:
-      marked === 0
-        ? [{ action: "confirm", label: t("take-none") }]
-        : [
-            {
-              action: "confirm",
-              label: t("take", { stones: stonesTaken(asked, state.picked, state.stones) }),
-              primary: true,
-            },
-            { action: "clear", label: t("clear") },
-          ],
-    extras: [
-      ...(fill > 0
-        ? [{ action: "fill", label: t("mark-for-me", { count: fill }), short: t("mark-for-me-short") } as const]
-        : []),
-      ...(marked > 0 ? [peekButton(state, t("peek-one"))] : hintButton(state)),
-      ...replay(state),
-    ],
-    chips:
-      asked.kind === "holes"
-        ? []
-        : inOrder(state.info, state.picked).map(({ hole, count }) => {
-            const index = state.info.holes.indexOf(hole);
-            return { index, hole, count, canAdd: left > 0 && count < (room.get(index) ?? 0) };
-          }),
-  };
-}
-
-/** One person plays the computer: "you" is plain. */
-function alone({ seats }: PlayState): boolean {
-  return onePerson(seats);
-}
-
-function bonusHeading(state: PlayState, kind: "holes" | "stones", upTo: number, left: number): string {
-  if (alone(state))
-    return kind === "holes" ? t("take-holes", { max: upTo, left }) : t("take-stones", { max: upTo, left });
-  return kind === "holes"
-    ? t("take-holes-of", { side: state.side, max: upTo, left })
-    : t("take-stones-of", { side: state.side, max: upTo, left });
-}
-
-function answering(state: PlayState): Prompt {
-  const from = state.side === "S" ? "N" : "S";
-  const herd = state.taken[state.side === "S" ? 0 : 1];
-  return {
-    ...EMPTY,
-    kind: "answer",
-    heading: t("answer-heading", { side: from, holes: state.offer.length, names: state.offer }),
-    note:
-      news(state) ??
-      t("answer-note", { holes: state.offer.length, paid: state.actions.price * state.offer.length, herd }),
-    buttons: [
-      { action: "accept", label: t("accept"), primary: true },
-      { action: "refuse", label: t("refuse") },
-    ],
-    extras: [peekButton(state, t("peek")), ...hintButton(state), ...replay(state)],
-    peek: peekTabs(state),
-  };
-}
-
-function peekButton(state: PlayState, label: string): PromptButton {
-  return { action: "peek", label, short: t("peek-short"), pressed: state.peek !== null };
-}
-
-function peekTabs(state: PlayState): Prompt["peek"] {
-  if (state.peek === null || state.peek.answers.length < 2) return null;
-  const labels: Record<PeekAnswer["id"], string> = {
-    "go-on": t("peek-go-on"),
-    stop: t("peek-stop"),
-    "run-on": t("peek-run-on"),
-    accept: t("accept"),
-    refuse: t("refuse"),
-    confirm: "",
-    offer: "",
-  };
-  return {
-    answers: state.peek.answers.map(({ id }) => ({ id, label: labels[id] })),
-    shown: state.peek.shown,
-  };
-}
-
-/** What was just said of this question: a word on a touch, what an answer would do, a hint; or null. */
-function news(state: PlayState): string | null {
-  return state.remark ?? shownSentence(state) ?? hintSentence(state);
-}
-
-function hintButton(state: PlayState): PromptButton[] {
-  const label = hintLabel(state);
-  return label === null ? [] : [{ action: "hint", label }];
-}
-
-/** What the answer that is being looked at would do, or null. */
-export function shownSentence(state: PlayState): string | null {
-  return state.peek?.answers.find(({ id }) => id === state.peek?.shown)?.sentence ?? null;
-}
-
-/** What was seen last can be seen again: the last move, and inside a turn what it has sown so far. */
-function replay({ last, choice }: PlayState): PromptButton[] {
-  const seen = choice !== null || (last !== null && last.kind !== "resign" && last.kind !== "pass");
-  return seen ? [{ action: "replay", label: t("replay"), short: t("replay-short") }] : [];
 }
 
 function lastMove(state: PlayState): string | null {

@@ -1,9 +1,9 @@
 // The screen of the puzzles: the list of a game's, or one of them on the board.
 import type { TemplateResult } from "lit/html.js";
-import { errorText, isGame, type GameName } from "../../game/index.js";
-import { announce } from "../announce.js";
+import { isGame, type GameName } from "../../game/index.js";
 import type { App } from "../app.js";
 import type { Exercise, Screen } from "../screens.js";
+import { focusOnward, hostOf, taskBoard } from "../tasks/task-screen.js";
 import { t } from "../words/words.js";
 import { puzzleNamed, puzzleOfDay, puzzlesOf, type Puzzle } from "./book.js";
 import { listView } from "./list-view.js";
@@ -53,7 +53,7 @@ class ListScreen implements Screen {
 
 /** A puzzle on the board. */
 export class PuzzleScreen implements Screen {
-  readonly board = document.createElement("magomba-board");
+  readonly board = taskBoard(() => this.#solving);
   #solving: Solving | null = null;
 
   constructor(
@@ -63,10 +63,7 @@ export class PuzzleScreen implements Screen {
     const { board } = this;
     const { counts, labels } = app.preferences.now;
     board.options = { counts, labels, holds: false, facing: false };
-    board.addEventListener("hole", (event) =>
-      this.#solving?.hole((event as CustomEvent<{ index: number }>).detail.index),
-    );
-    board.addEventListener("step-wait", () => this.#solving?.play.waitForStep());
+    app.hearing.listen(board, () => this.game);
   }
 
   get game(): GameName {
@@ -94,19 +91,10 @@ export class PuzzleScreen implements Screen {
     const { app, board, puzzle } = this;
     if (app.engine === null) return;
     board.setAttribute("aria-label", t("board", { game: this.game }));
-    this.#solving = new Solving(puzzle, {
-      engine: app.engine,
-      store: app.store,
-      board,
-      speed: () => app.preferences.now.speed,
-      announce,
-      failed: (error) => {
-        app.notify({ id: "wrong", text: () => t("something-wrong", { reason: errorText(error) }), ofGame: true });
-      },
-      changed: () => {
-        this.#follow();
-      },
+    const host = hostOf(app, app.engine, board, () => {
+      this.#follow();
     });
+    this.#solving = new Solving(puzzle, host);
     this.#follow();
     this.#solving.tell();
   }
@@ -149,10 +137,6 @@ export class PuzzleScreen implements Screen {
     if (solving === null) return;
     app.play = solving.play;
     app.changed();
-    if (solving.status === "try" || solving.aside) return;
-    // The way on is under the finger of whoever plays by keys.
-    queueMicrotask(() => {
-      document.querySelector<HTMLElement>("#prompt .primary")?.focus({ preventScroll: true });
-    });
+    if (solving.status !== "try" && !solving.aside) focusOnward();
   }
 }

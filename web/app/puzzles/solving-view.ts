@@ -1,8 +1,9 @@
 // A puzzle as it is drawn: the board, and a prompt with the task or with what is said of the turn.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { App } from "../app.js";
-import { promptFor, type Prompt } from "../play/prompts.js";
-import { icon, type IconName } from "../views/icons.js";
+import type { Prompt } from "../play/prompt.js";
+import { promptFor } from "../play/prompts.js";
+import { judgedPrompt, taskButton, taskTool } from "../tasks/task-view.js";
 import { promptView } from "../views/prompt-view.js";
 import { t } from "../words/words.js";
 import { goalSentence } from "./puzzle-words.js";
@@ -24,14 +25,14 @@ export function solvingView(app: App, screen: PuzzleScreen, solving: Solving): T
           ${
             status === "right"
               ? nothing
-              : tool("solution", t("puzzles-show"), "show", () => {
+              : taskTool("solution", t("puzzles-show"), "show", () => {
                   solving.showLine();
                 })
           }
-          ${tool("puzzles", t("puzzles-all"), "moves", () => {
+          ${taskTool("puzzles", t("puzzles-all"), "moves", () => {
             screen.toList();
           })}
-          ${tool("close-screen", t("puzzles-back"), "undo", () => {
+          ${taskTool("close-screen", t("puzzles-back"), "undo", () => {
             app.screens.close();
           })}
         </div>
@@ -41,12 +42,6 @@ export function solvingView(app: App, screen: PuzzleScreen, solving: Solving): T
       </main>
     </div>
   `;
-}
-
-function tool(action: string, label: string, sign: IconName, run: () => void): TemplateResult {
-  return html`<button type="button" class="tool" data-action=${action} aria-label=${label} title=${label} @click=${run}>
-    ${icon(sign)}
-  </button>`;
 }
 
 /** What is asked: the game's own questions, with the task as the heading of a turn. */
@@ -64,33 +59,17 @@ function promptOf(solving: Solving): Prompt {
 function judgedView(app: App, screen: PuzzleScreen, solving: Solving): TemplateResult {
   const right = solving.status === "right";
   const praise = solving.shown ? t("puzzles-right-shown") : t("puzzles-right");
-  return html`
-    <section
-      class="prompt"
-      id="prompt"
-      data-kind=${right ? "puzzle-right" : "puzzle-wrong"}
-      aria-labelledby="prompt-heading"
-      tabindex="-1"
-    >
-      <div class="prompt-words">
-        <h2 id="prompt-heading">${right ? praise : t("puzzles-wrong")}</h2>
-        <p class="note">${right ? (screen.next === null ? t("puzzles-all-solved") : nothing) : solving.wrong?.()}</p>
-      </div>
-      <div class="prompt-hands">
-        <div class="buttons">${right ? onward(app, screen, solving) : again(solving)}</div>
-      </div>
-    </section>
-  `;
-}
-
-function button(action: string, label: string, run: () => void, primary = false): TemplateResult {
-  const look = primary ? "button primary" : "button";
-  return html`<button type="button" class=${look} data-action=${action} @click=${run}>${label}</button>`;
+  return judgedPrompt(
+    right ? "puzzle-right" : "puzzle-wrong",
+    right ? praise : t("puzzles-wrong"),
+    right ? (screen.next === null ? t("puzzles-all-solved") : nothing) : solving.wrong?.(),
+    right ? onward(app, screen, solving) : again(solving),
+  );
 }
 
 function again(solving: Solving): TemplateResult {
   return html`
-    ${button(
+    ${taskButton(
       "again",
       t("puzzles-again"),
       () => {
@@ -98,7 +77,7 @@ function again(solving: Solving): TemplateResult {
       },
       true,
     )}
-    ${button("show-line", t("puzzles-show"), () => {
+    ${taskButton("show-line", t("puzzles-show"), () => {
       solving.showLine();
     })}
   `;
@@ -112,18 +91,18 @@ function onward(app: App, screen: PuzzleScreen, solving: Solving): TemplateResul
   return html`
     ${
       solving.goesOn
-        ? button("show-line", t("puzzles-see-on"), () => {
+        ? taskButton("show-line", t("puzzles-see-on"), () => {
             solving.showLine();
           })
         : nothing
     }
-    ${button("once-more", t("puzzles-once-more"), () => {
+    ${taskButton("once-more", t("puzzles-once-more"), () => {
       solving.again();
     })}
     ${
       next === null
-        ? button("all", t("puzzles-all"), list, true)
-        : button("next-puzzle", t("puzzles-next"), () => void app.screens.open("puzzle", next.name), true)
+        ? taskButton("all", t("puzzles-all"), list, true)
+        : taskButton("next-puzzle", t("puzzles-next"), () => void app.screens.open("puzzle", next.name), true)
     }
   `;
 }

@@ -1,39 +1,18 @@
 // Solving a puzzle: South's turns are compared with the solution by the position they lead to, North's replies are played.
-import type { Engine, Match } from "../../game/index.js";
+import type { Match } from "../../game/index.js";
 import { lookAt } from "../play/aside.js";
-import { Play } from "../play/play.js";
-import { Stage, type PlayHost } from "../play/stage.js";
-import { atLevel, PERSON } from "../seats.js";
-import type { Seats } from "../state.js";
-import type { Store } from "../store.js";
+import type { Play } from "../play/play.js";
+import type { PlayHost } from "../play/stage.js";
+import { layOut, unkept, type TaskHost, type TaskStatus } from "../tasks/task.js";
 import { moveDone } from "../words/moves.js";
 import { t } from "../words/words.js";
 import type { Puzzle } from "./book.js";
 import { keepSolved } from "./solved.js";
 import { goalSentence, wrongSentence } from "./puzzle-words.js";
 
-/** The player is South; North's replies are the puzzle's. */
-const SEATS: Seats = { S: PERSON, N: atLevel(1) };
-
-type StageBoard = ConstructorParameters<typeof Stage>[1];
-
-/** What a puzzle needs of the page. */
-export interface SolvingHost {
-  readonly engine: Engine;
-  readonly store: Store;
-  readonly board: StageBoard;
-  readonly speed: PlayHost["speed"];
-  announce(sentence: string): void;
-  failed(error: unknown): void;
-  changed(): void;
-}
-
-/** Where a puzzle stands: a turn is looked for, or one has been judged. */
-export type SolvingStatus = "try" | "wrong" | "right";
-
 /** A puzzle that is on the board. */
 export class Solving {
-  status: SolvingStatus = "try";
+  status: TaskStatus = "try";
   /** What is said of a wrong turn. */
   wrong: (() => string) | null = null;
   /** The solution was shown: finding it is no feat any more. */
@@ -45,14 +24,10 @@ export class Solving {
 
   constructor(
     readonly puzzle: Puzzle,
-    readonly host: SolvingHost,
+    readonly host: TaskHost,
   ) {
     const match = host.engine.fromPosition(puzzle.position);
-    const stage = new Stage(this.#stageHost(), host.board, match, puzzle.game, SEATS, false);
-    // The computer never thinks here.
-    stage.flags.paused = true;
-    this.play = new Play(stage);
-    this.play.open(null, false);
+    this.play = layOut(this.#stageHost(), host.board, match, puzzle.game);
     this.#settingUp = false;
   }
 
@@ -116,9 +91,8 @@ export class Solving {
 
   #stageHost(): PlayHost {
     const { host, puzzle } = this;
-    const never = (): Promise<never> => Promise.reject(new Error("nobody is asked in a puzzle"));
     return {
-      opponent: { ask: never, hurry: () => undefined, forget: () => undefined },
+      ...unkept(host),
       // A hint tells what the solution knows.
       analyst: {
         ask: (_record, _limits, told) => {
@@ -133,18 +107,9 @@ export class Solving {
         this.#look();
         host.changed();
       },
-      save: () => undefined,
-      handOver: () => undefined,
       // Whose turn it is and how the game ended is said with the verdict.
       announce: (sentence, topic) => {
         if (this.status === "try" && topic !== "turn") host.announce(sentence);
-      },
-      speed: host.speed,
-      // One touch is one try.
-      wishes: () => ({ preview: false, confirm: false }),
-      computerFailed: () => undefined,
-      failed: (error) => {
-        host.failed(error);
       },
     };
   }

@@ -131,7 +131,7 @@ function wide(
   return html`<button
     type="button"
     class=${spare ? "tool spare" : "tool worded"}
-    title=${spare ? label : nothing}
+    title=${label}
     data-action=${action}
     aria-expanded=${expanded === undefined ? nothing : expanded ? "true" : "false"}
     ?disabled=${disabled}
