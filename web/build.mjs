@@ -1,8 +1,9 @@
 // Bundles web/ into the site that Trunk has staged. Trunk runs it after the Rust part (Trunk.toml, [[hooks]]).
 //
 // In:  index.html, magomba-wasm.js, magomba-wasm_bg.wasm, magomba-wasm.d.ts in Trunk's staging folder.
-// Out: every file of the page named by its content (so it may be cached for ever), index.html naming them, and
-//      web/generated/ with the engine's types, glue and wasm, and the messages' types, for `tsc` and the unit tests.
+// Out: every file of the page named by its content (so it may be cached for ever), index.html naming them, embed.js for
+//      other sites (docs/embed.md), and web/generated/ with the engine's types, glue and wasm, and the messages' types,
+//      for `tsc` and the unit tests.
 //
 // The order follows who names whom: wasm <- glue <- worker <- app <- index.html. The glue is one file that page and
 // worker share. The page starts the worker by `new Worker(new URL("../opponent/worker.ts", import.meta.url), …)`.
@@ -205,6 +206,9 @@ for (const { path, contents } of app.outputFiles) {
   renamed.set("app.js", put("app.js", contents));
   pieces.push(...output.imports.filter(({ kind, external }) => kind === "import-statement" && external !== true));
 }
+
+// The script for other sites, which keep its address: its name stays.
+writeFileSync(join(staging, "embed.js"), script(await bundle("embed/embed.ts", [], { format: "iife" })));
 
 // index.html, with the names by content.
 const htmlPath = join(staging, "index.html");

@@ -1,18 +1,7 @@
-// What the page's address asks for.
+// What the page's address asks for for as long as the page is open (asked/parameters.ts has the rest), and writing it anew.
 
 /** Longest position text that is looked at (the longest honest one is under 1,000 characters). */
 export const LONGEST_POSITION = 4096;
-
-/** The wish in an address: a position, one that is too long, or none. */
-export type Wish = { readonly kind: "position"; readonly text: string } | { readonly kind: "too-long" | "none" };
-
-/** Reads the query part of an address ("?position=…"). */
-export function readAddress(search: string): Wish {
-  const text = new URLSearchParams(search).get("position");
-  if (text === null || text.trim() === "") return { kind: "none" };
-  if (text.length > LONGEST_POSITION) return { kind: "too-long" };
-  return { kind: "position", text: text.trim() };
-}
 
 /** The language that an address asks for ("?lang=fr"), or null. */
 export function readLanguage(search: string): string | null {
@@ -20,10 +9,10 @@ export function readLanguage(search: string): string | null {
 }
 
 /** What an address may ask for beside all else; it outlasts what the page shows. */
-const LASTING: readonly string[] = ["lang", "theme"];
+const LASTING = /^(lang|theme|motion|speed|sound|labels|ui|links|origin|xapi)$/;
 
 function lasting(): string[][] {
-  return [...new URLSearchParams(location.search)].filter(([name]) => LASTING.includes(name));
+  return [...new URLSearchParams(location.search)].filter(([name]) => LASTING.test(name));
 }
 
 /** Whether a fragment is meant to hold a game, readable or not ("#game=…", see docs/links.md). */
@@ -36,10 +25,9 @@ export function clearAddress(): void {
   write(lasting(), holdsGame(location.hash) ? "" : location.hash);
 }
 
-/** A query ("?rules=tsoro") with what the address asks for beside all else. */
+/** A query ("?rules=tsoro") with what the address asks for beside it. */
 export function withLasting(query: string): string {
-  const text = new URLSearchParams(lasting()).toString();
-  return text === "" ? query : `${query}&${text}`;
+  return [query, ...lasting().map((pair) => new URLSearchParams([pair]).toString())].join("&");
 }
 
 /** The address no longer asks for a language: another one was chosen. */

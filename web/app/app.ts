@@ -1,6 +1,7 @@
 // The whole page: which screen is shown, which panel is open, what is told; views call its methods.
 import type { MagombaBoard } from "../board/index.js";
 import { loadEngine, type Engine } from "../game/index.js";
+import type { Asked } from "./asked/asked.js";
 import { HOW_TO } from "./how-to.js";
 import { COMMANDS } from "./command/index.js";
 import type { OnDemand } from "./demand.js";
@@ -30,7 +31,7 @@ const SLOW = 5000;
 
 /** The page's state and what can be done with it. `render` is called after each change, once per turn of events. */
 export class App {
-  readonly store = new Store(() => localStorage);
+  readonly store = new Store(this.asked?.storage ?? (() => localStorage));
   screen: "loading" | "menu" | "game" | "own" | "error" = "loading";
   slow = false;
   menu: MenuState | null = null;
@@ -52,7 +53,11 @@ export class App {
   #waiting = false;
   #told = false;
 
-  constructor(render: () => void) {
+  /** `asked`: what the address asks for, or null where it asks for nothing. */
+  constructor(
+    render: () => void,
+    readonly asked: Asked | null,
+  ) {
     this.#render = render;
   }
 

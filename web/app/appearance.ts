@@ -31,12 +31,6 @@ export function motionOf(choice: MotionChoice, asks: Asks): Exclude<MotionChoice
   return asks(STILL) ? "reduced" : "full";
 }
 
-/** The theme that an address asks for (`?theme=dark`), or null. */
-export function themeInAddress(search: string): ThemeChoice | null {
-  const wanted = new URLSearchParams(search).get("theme");
-  return THEMES.find((each) => each === wanted) ?? null;
-}
-
 /** Writes `data-theme` and `data-motion` on `<html>`, now and whenever the system changes its mind. */
 export class Appearance {
   #theme: ThemeChoice = "system";

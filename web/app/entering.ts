@@ -1,7 +1,7 @@
 // Games come on the screen and leave it: new ones, kept ones, positions, and what the page begins with.
 import { readRules, rulesText, type Engine, type Match } from "../game/index.js";
 import { openOpponent, type Opponent } from "../opponent/opponent.js";
-import { clearAddress, holdsGame, readAddress } from "./address.js";
+import { clearAddress, holdsGame } from "./address.js";
 import { announce } from "./announce.js";
 import type { App } from "./app.js";
 import { reasonFor } from "./errors.js";
@@ -41,30 +41,21 @@ export class Entering implements LinkWays {
       void app.screens.open(screen.name, screen.wish, true);
       return;
     }
-    const wish = readAddress(location.search);
-    if (wish.kind === "too-long") app.notify({ id: "position", text: () => t("position-too-long") });
-    if (wish.kind === "position") {
-      const match = this.#readPosition(wish.text);
-      if (match !== null) {
-        this.lookAt(match, { S: PERSON, N: PERSON }, null);
-        return;
-      }
-    }
+    if (app.asked?.open(app) === true) return;
     const saved = app.saving.read();
-    if (saved !== null && !saved.finished && wish.kind === "none" && this.resume(saved, "stored")) return;
+    if (saved !== null && !saved.finished && this.resume(saved, "stored")) return;
     app.showMenu(saved);
   }
 
   /** Begins the game that is chosen on the start screen. */
   start(): void {
-    const { menu, store, saving } = this.app;
+    const { menu, store } = this.app;
     if (menu === null) return;
     const { games, game, columns, options, seats } = menu;
     const info = games.find((each) => each.game === game);
     if (info === undefined) return;
     keepMenu(store, menu);
-    saving.replace();
-    this.#begin(this.engine().start(rulesText(info, options[game]), columns[game]), seats);
+    this.begin(this.engine().start(rulesText(info, options[game]), columns[game]), seats);
   }
 
   /** Begins the game on the screen anew. */
@@ -73,19 +64,16 @@ export class Entering implements LinkWays {
     app.study.end();
     if (app.play === null) return;
     const { match, seats } = app.play.stage;
-    app.saving.replace();
     // A game that began at a position of its own begins there again.
     match.goTo(0);
-    this.#begin(this.engine().fromPosition(match.position()), seats);
+    this.begin(this.engine().fromPosition(match.position()), seats);
   }
 
   /** Begins a game at a position that was set up, or has it analysed. */
   beginAt(position: string, seats: Seats, how: "play" | "analyse"): void {
     const match = this.engine().fromPosition(position);
-    if (how === "play") {
-      this.app.saving.replace();
-      this.#begin(match, seats);
-    } else {
+    if (how === "play") this.begin(match, seats);
+    else {
       this.lookAt(match, { S: PERSON, N: PERSON }, null);
       this.app.perform("analysis");
     }
@@ -172,18 +160,9 @@ export class Entering implements LinkWays {
     return engine;
   }
 
-  #readPosition(text: string): Match | null {
-    try {
-      return this.engine().fromPosition(text);
-    } catch (error) {
-      void reasonFor(error).then((reason) => {
-        this.app.notify({ id: "position", text: () => t("bad-position", { reason: reason() }) });
-      });
-      return null;
-    }
-  }
-
-  #begin(match: Match, seats: Seats): void {
+  /** Puts a new game on the screen. */
+  begin(match: Match, seats: Seats): void {
+    this.app.saving.replace();
     writeTags(match, seats, new Date());
     this.#enter(null, match, seats, { running: null, saves: true, fresh: true });
   }

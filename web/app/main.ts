@@ -21,13 +21,16 @@ if (root !== null) {
 
 /** Starts the page, once there are words for it. */
 async function begin(root: HTMLElement): Promise<void> {
-  const app = new App(() => {
-    draw(app, root);
-  });
-  // Both come at the same time; what becomes of the engine is asked below.
+  // It comes meanwhile; what becomes of it is asked below.
   loadEngine().catch(() => undefined);
+  let app: App;
   let missing: Language | null;
   try {
+    const wishes = parent !== window || location.search !== "";
+    const asked = wishes ? await (await import("./asked/asked.js")).ask() : null;
+    app = new App(() => {
+      draw(app, root);
+    }, asked);
     missing = await app.tongue.begin();
   } catch {
     // What stands on the page tells what to do, in English.
@@ -75,6 +78,7 @@ function draw(app: App, into: HTMLElement): void {
   plyBefore = ply;
   if (game !== undefined) app.board.setAttribute("aria-label", t("board", { game }));
   fitSoon();
+  app.asked?.bridge?.follow(app);
   ground(own?.game ?? game ?? app.menu?.game ?? "tsoro");
 }
 

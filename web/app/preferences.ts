@@ -1,6 +1,7 @@
 // The player's settings at work: read at the start, put into effect at once when they change, and kept.
 import type { BoardOptions, MagombaBoard } from "../board/index.js";
-import { Appearance, themeInAddress, type ThemeChoice } from "./appearance.js";
+import { Appearance } from "./appearance.js";
+import type { Asked } from "./asked/asked.js";
 import type { Hearing } from "./hearing.js";
 import type { Play } from "./play/play.js";
 import { isPerson } from "./seats.js";
@@ -10,6 +11,8 @@ import type { Store } from "./store.js";
 
 /** What the settings reach beyond themselves. */
 export interface Reach {
+  /** What the address asks for. */
+  readonly asked: Asked | null;
   readonly store: Store;
   readonly board: MagombaBoard;
   readonly hearing: Hearing;
@@ -21,37 +24,38 @@ export interface Reach {
 
 /** The settings, and whether their dialog is open. */
 export class Preferences {
+  /** The settings in effect. */
   now: Settings;
+  /** The player's own. */
+  #own: Settings;
+  /** What the address asks for: until the player chooses otherwise it goes before their own. */
+  #asked: Partial<Settings>;
   open = false;
   readonly #reach: Reach;
   /** The board's options as they were set last. */
   #options = "";
   readonly #appearance = new Appearance();
-  /** The theme that the address asks for; until the player chooses one it goes before the kept one. */
-  #wished: ThemeChoice | null = themeInAddress(location.search);
 
   constructor(reach: Reach) {
     this.#reach = reach;
-    this.now = loadSettings(reach.store);
+    this.#own = loadSettings(reach.store);
+    this.#asked = reach.asked?.settings ?? {};
+    this.now = { ...this.#own, ...this.#asked };
     this.#apply();
   }
 
   /** Changes some of the settings. */
   change(part: Partial<Settings>): void {
     const before = this.now;
-    if (part.theme !== undefined) this.#wished = null;
-    this.now = { ...before, ...part };
+    this.#own = { ...this.#own, ...part };
+    this.#asked = Object.fromEntries(Object.entries(this.#asked).filter(([name]) => !(name in part)));
+    this.now = { ...this.#own, ...this.#asked };
     this.#apply();
-    keepSettings(this.#reach.store, this.now);
+    keepSettings(this.#reach.store, this.#own);
     const { play } = this.#reach;
     if (before.speed !== this.now.speed && play?.state.phase === "animating") play.perform("rest");
     play?.stage.changed();
     this.#reach.changed();
-  }
-
-  /** The theme as it is chosen now, be it by the address. */
-  get theme(): ThemeChoice {
-    return this.#wished ?? this.now.theme;
   }
 
   /** The game on the screen stands so; null without one. The board's options and the turned prompt follow. */
@@ -71,8 +75,8 @@ export class Preferences {
 
   #apply(): void {
     const { hearing } = this.#reach;
-    const { motion, sound, volume, leftHanded } = this.now;
-    this.#appearance.choose(this.theme, motion);
+    const { theme, motion, sound, volume, leftHanded } = this.now;
+    this.#appearance.choose(theme, motion);
     hearing.set(sound, volume);
     document.documentElement.toggleAttribute("data-left-handed", leftHanded);
   }

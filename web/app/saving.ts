@@ -30,7 +30,9 @@ export class Saving {
     this.autosave = new Autosave(store, (game) => {
       this.#otherWrote(game);
     });
-    const open = async (): ReturnType<Mirror["load"]> => (await import("./games/archive.js")).openArchive();
+    const open =
+      app.asked?.archive ??
+      (async (): ReturnType<Mirror["load"]> => (await import("./games/archive.js")).openArchive());
     this.mirror = new Mirror(this.autosave, store, open, (why) => {
       // Where nothing at all is kept the page has said so already.
       if (store.trouble === "blocked") return;

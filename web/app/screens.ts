@@ -9,8 +9,21 @@ import { withGame } from "./menu.js";
 import type { Play } from "./play/play.js";
 import { t } from "./words/words.js";
 
+/** What is practised on a screen, and how far. */
+export interface Exercise {
+  readonly what: "puzzle" | "lesson";
+  /** The puzzle's name, or the lesson's game. */
+  readonly name: string;
+  /** What is on the board is solved. */
+  readonly solved: boolean;
+  /** How much of it has been done by the player's own finding, and how much there is. */
+  readonly done: number;
+  readonly of: number;
+}
+
 /** A screen that is on. */
 export interface Screen {
+  readonly exercise?: Exercise;
   /** For the window's title. */
   readonly title: string;
   /** Whose ground the page lies on; the game's that was chosen last, if the screen is about none. */
@@ -206,6 +219,8 @@ export class Screens {
   }
 
   #write(query: string): void {
+    // In a frame, "back" belongs to the page around it.
+    if (parent !== window) return;
     try {
       const search = withLasting(query);
       if (this.#pushed) history.replaceState(null, "", search);

@@ -1,7 +1,7 @@
 // Settings from storage: older versions are read, and what is strange is as usual.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { motionOf, themeInAddress, themeOf } from "./appearance.js";
+import { motionOf, themeOf } from "./appearance.js";
 import { readSettings, USUAL } from "./settings.js";
 
 test("settings of an older version keep what they say, and the rest is as usual", () => {
@@ -41,10 +41,4 @@ test("the system decides where it is left to decide", () => {
   assert.equal(motionOf("system", asks("reduced-motion")), "reduced");
   assert.equal(motionOf("full", asks("reduced-motion")), "full");
   assert.equal(motionOf("system", asks()), "full");
-});
-
-test("a theme in the address", () => {
-  assert.equal(themeInAddress("?theme=contrast&position=x"), "contrast");
-  assert.equal(themeInAddress("?theme=Pink"), null);
-  assert.equal(themeInAddress(""), null);
 });

@@ -13,7 +13,12 @@ const ASKED = "persist-asked";
 export type Trouble = "blocked" | "full";
 
 function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    // An old browser, or a frame that may not talk to tabs.
+    return null;
+  }
 }
 
 /** Writes games into the list, one after the other, the latest state of each. */

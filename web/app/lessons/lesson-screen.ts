@@ -2,11 +2,13 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { isGame, type GameName } from "../../game/index.js";
 import type { App } from "../app.js";
-import type { Screen } from "../screens.js";
+import type { Exercise, Screen } from "../screens.js";
 import { focusOnward, hostOf, taskBoard } from "../tasks/task-screen.js";
 import { t } from "../words/words.js";
 import { Lesson } from "./lesson.js";
 import { lessonView } from "./lesson-view.js";
+import { LESSONS } from "./lessons.js";
+import { stepsDone } from "./progress.js";
 
 /** Opens the lesson of a game, at the step to go on with; `wish` is the game, or anything else. */
 export function open(app: App, wish: string): Screen {
@@ -34,6 +36,12 @@ export class LessonScreen implements Screen {
 
   get state(): string {
     return this.#lesson?.status === "try" ? this.#lesson.play.state.phase : (this.#lesson?.status ?? "loading");
+  }
+
+  get exercise(): Exercise {
+    const { app, game } = this;
+    const solved = this.#lesson?.status === "right";
+    return { what: "lesson", name: game, solved, done: stepsDone(app.store, game).size, of: LESSONS[game].length };
   }
 
   shown(): void {

@@ -2,7 +2,7 @@
 import type { TemplateResult } from "lit/html.js";
 import { isGame, type GameName } from "../../game/index.js";
 import type { App } from "../app.js";
-import type { Screen } from "../screens.js";
+import type { Exercise, Screen } from "../screens.js";
 import { focusOnward, hostOf, taskBoard } from "../tasks/task-screen.js";
 import { t } from "../words/words.js";
 import { puzzleNamed, puzzleOfDay, puzzlesOf, type Puzzle } from "./book.js";
@@ -79,6 +79,12 @@ export class PuzzleScreen implements Screen {
     const solving = this.#solving;
     if (solving === null) return "loading";
     return solving.status === "try" || solving.aside ? solving.play.state.phase : solving.status;
+  }
+
+  get exercise(): Exercise {
+    const { name } = this.puzzle;
+    const done = solved(this.app.store).has(name) ? 1 : 0;
+    return { what: "puzzle", name, solved: this.#solving?.status === "right", done, of: 1 };
   }
 
   shown(): void {

@@ -25,13 +25,13 @@ export function preferencesView(app: App): TemplateResult {
 }
 
 function look(app: App): TemplateResult {
-  const { preferences } = app;
+  const { now } = app.preferences;
   return section(
     "look",
     t("preferences-look"),
     html`
       ${languageField(app, "set")}
-      ${choice(app, "theme", t("theme"), THEMES, preferences.theme, (theme) => t("theme-value", { theme }))}
+      ${choice(app, "theme", t("theme"), THEMES, now.theme, (theme) => t("theme-value", { theme }))}
       ${check(app, "leftHanded", t("left-handed"))} ${check(app, "facing", t("facing"), t("facing-help"))}
     `,
   );

@@ -1,0 +1,15 @@
+// Tells beside the board what happens on it, and begins again for the next visitor.
+const board = document.getElementById("board");
+const told = document.getElementById("told");
+
+board.addEventListener("magomba-move", (event) => {
+  const { ply, move } = event.detail;
+  told.textContent = `Move ${ply}: ${move}`;
+});
+board.addEventListener("magomba-result", (event) => {
+  const { result } = event.detail.outcome;
+  told.textContent = result === "S" ? "You have won." : result === "N" ? "The computer has won." : "A draw.";
+});
+document.getElementById("again").addEventListener("click", () => {
+  board.reset();
+});

@@ -1,0 +1,223 @@
+// The page in a frame of another site, sandboxed without an origin: plays, talks, and leaves the page around it alone.
+import type { FrameLocator, Page } from "@playwright/test";
+import { serveHost, type Host } from "./embed-host.ts";
+import { expect, test } from "./helpers.ts";
+
+/** What the frame has said, as the page around it has heard it. */
+interface Heard {
+  readonly type: string;
+  readonly [more: string]: unknown;
+}
+
+const around = (query: string): string => `<!doctype html><html lang="en"><title>Host</title>
+  <body style="margin:0"><input id="field" autofocus><div style="height:1500px">Text</div>
+  <iframe id="frame" sandbox="allow-scripts" src="https://magomba.example/?${query}" width="800" height="600"></iframe>
+  <script src="host.js"></script>`;
+
+const HOST_SCRIPT = `
+  const heard = [];
+  const frame = document.getElementById("frame");
+  addEventListener("message", ({ data, source }) => { if (source === frame.contentWindow) heard.push(data); });
+  function send(message) { frame.contentWindow.postMessage(message, "*"); }`;
+
+let host: Host;
+test.beforeAll(async ({ baseURL }) => {
+  host = await serveHost(baseURL ?? "", {
+    "host.js": HOST_SCRIPT,
+    "board.html": around("game=nsolo&south=person&north=person&ui=board&speed=at-once&sound=0"),
+    "computer.html": around("game=kimasai&south=person&north=1&ui=board&speed=at-once&xapi=1"),
+    "elsewhere.html": around("game=nsolo&ui=board&origin=https://elsewhere.example"),
+    "full.html": around("speed=at-once"),
+  });
+});
+test.afterAll(() => {
+  host.close();
+});
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator("iframe");
+
+async function phase(frame: FrameLocator, wanted: string): Promise<void> {
+  await expect(frame.locator("html")).toHaveAttribute("data-state", new RegExp(`^(${wanted})$`), { timeout: 20_000 });
+}
+
+const said = (page: Page): Promise<Heard[]> => page.evaluate("heard");
+
+/** Sends a message, and waits for the answer with its id. */
+async function ask(page: Page, message: object): Promise<Heard> {
+  const id = `q${Math.random()}`;
+  await page.evaluate(`send(${JSON.stringify({ magomba: 1, id, ...message })})`);
+  const answer = async (): Promise<Heard | undefined> => (await said(page)).find((each) => each["id"] === id);
+  await expect.poll(answer).toBeTruthy();
+  return (await answer()) ?? { type: "none" };
+}
+
+interface Answer {
+  readonly state: { readonly screen: string; readonly lang: string; readonly theme: string; readonly game: Game };
+}
+interface Game {
+  readonly rules: string;
+  readonly position: string;
+  readonly moves: readonly string[];
+  readonly record: string;
+}
+const stateIn = (answer: Heard): Answer["state"] => (answer as unknown as Answer).state;
+
+test("a sandboxed frame plays, is told what to do, and takes neither focus nor place", async ({ page }) => {
+  await page.goto(`${host.address}board.html`);
+  const frame = frameOf(page);
+  await phase(frame, "turn");
+  await expect(frame.locator("magomba-board")).toHaveAttribute("data-position", /^nsolo /);
+  await expect(frame.locator("[data-notice]")).toHaveCount(0);
+  await expect(frame.locator(".tools")).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("field");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // A late comer says hello; the height does not depend on the frame's.
+  await page.evaluate(`send({ magomba: 1, type: "hello", resize: true })`);
+  const heights = async (): Promise<unknown[]> =>
+    (await said(page)).filter(({ type }) => type === "height").map(({ height }) => height);
+  await expect.poll(async () => (await heights()).length).toBe(1);
+  const [height] = await heights();
+  expect(height).toBeGreaterThan(300);
+  await page.evaluate(`frame.height = ${Number(height)}`);
+  await page.evaluate(`frame.width = 400`);
+  await expect.poll(async () => (await heights()).length).toBe(2);
+
+  const played = stateIn(await ask(page, { type: "play", moves: ["a8", "d1"] }));
+  expect(played.game.moves).toHaveLength(2);
+  await expect.poll(async () => (await said(page)).filter(({ type }) => type === "move").length).toBe(2);
+  expect((await said(page)).find(({ type }) => type === "move")).toMatchObject({ side: "S", ply: 1 });
+
+  // What is wrong changes nothing, and is told.
+  expect(await ask(page, { type: "play", move: "z9" })).toMatchObject({ type: "error" });
+  expect(await ask(page, { type: "start", game: "chess" })).toMatchObject({ type: "error", code: "message" });
+  expect(await ask(page, { type: "load", position: "tsoro 99x8" })).toMatchObject({ type: "error" });
+  expect(await ask(page, { magomba: 7, type: "state" })).toMatchObject({ type: "error", code: "message" });
+  expect(await ask(page, { type: "load", record: "x".repeat(500_000) })).toMatchObject({ type: "error" });
+  await page.evaluate(`send("nonsense"); send(null); send({ type: "start" })`);
+  expect(stateIn(await ask(page, { type: "state" })).game.moves).toEqual(played.game.moves);
+
+  expect(stateIn(await ask(page, { type: "language", lang: "fr" })).lang).toBe("fr");
+  await expect(frame.locator("html")).toHaveAttribute("lang", "fr");
+  expect(stateIn(await ask(page, { type: "theme", theme: "contrast" })).theme).toBe("contrast");
+  const loaded = stateIn(await ask(page, { type: "load", record: played.game.record, ply: 1 }));
+  expect(loaded.game.moves).toHaveLength(2);
+  expect(stateIn(await ask(page, { type: "reset" })).game.moves).toHaveLength(0);
+  const position = "tsoro 2x8/0x8/0x8/2x8 S";
+  expect(stateIn(await ask(page, { type: "load", position })).game.position).toBe(position);
+  expect(stateIn(await ask(page, { type: "start", game: "gore", north: "person" })).game.rules).toBe("gore");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("field");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the computer thinks in a sandboxed frame, and xAPI statements come where they are asked for", async ({
+  page,
+}) => {
+  await page.goto(`${host.address}computer.html`);
+  const frame = frameOf(page);
+  await phase(frame, "turn");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await frame.locator("[data-startable]").first().click();
+  await expect(frame.locator("magomba-board")).toHaveAttribute("data-moves", / /, { timeout: 20_000 });
+  // A game that ends: the side to move gives up.
+  await ask(page, { type: "play", move: "resign" });
+  const verbs = async (): Promise<unknown[]> =>
+    (await said(page)).filter(({ type }) => type === "xapi").map(({ statement }) => (statement as Statement).verb.id);
+  await expect.poll(async () => (await verbs()).at(-1)).toBe("http://adlnet.gov/expapi/verbs/completed");
+  expect((await verbs())[0]).toBe("http://adlnet.gov/expapi/verbs/initialized");
+  expect(await verbs()).toContain("http://adlnet.gov/expapi/verbs/progressed");
+  const result = (await said(page)).filter(({ type }) => type === "xapi").at(-1)?.["statement"] as Statement;
+  expect(result.result).toMatchObject({ completion: true, score: { min: 0 } });
+  expect(result.result?.duration).toMatch(/^PT[\d.]+S$/);
+  expect((await said(page)).some(({ type }) => type === "result")).toBe(true);
+});
+
+interface Statement {
+  readonly verb: { readonly id: string };
+  readonly result?: { readonly duration: string };
+}
+
+test.describe("a page that is meant for another site", () => {
+  test.use({ allowed: [/target origin provided/] });
+
+  test("neither hears nor tells", async ({ page }) => {
+    await page.goto(`${host.address}elsewhere.html`);
+    const frame = frameOf(page);
+    await phase(frame, "turn");
+    await page.evaluate(`send({ magomba: 1, type: "start", game: "gore" })`);
+    await page.evaluate(`send({ magomba: 1, type: "hello", resize: true })`);
+    await frame.locator("[data-hole]").first().hover();
+    await expect(frame.locator("magomba-board")).toHaveAttribute("data-position", /^nsolo /);
+    expect(await said(page)).toEqual([]);
+  });
+});
+
+test.describe("values that are wrong", () => {
+  test.use({ allowed: [/in the address was passed over/] });
+
+  test("fall back, and are told in the console", async ({ page }) => {
+    const told: string[] = [];
+    page.on("console", (message) => told.push(message.text()));
+    await page.goto("./?game=kimasai&columns=77&north=9&theme=pink&heads=1&speed=at-once");
+    await expect(page.locator("magomba-board")).toHaveAttribute("data-position", /^kimasai /);
+    for (const name of ["columns", "north", "theme", "heads"]) {
+      expect(told.filter((text) => text.includes(`"${name}=`))).toHaveLength(1);
+    }
+  });
+});
+
+test("the whole page in a frame: screens open and close without the history of the page around", async ({ page }) => {
+  await page.goto(`${host.address}full.html`);
+  const before = await page.evaluate(() => history.length);
+  const frame = frameOf(page);
+  await phase(frame, "menu");
+  await frame.locator('.menu [data-action="lessons"]').click();
+  await expect(frame.locator("#screen-title")).toBeFocused();
+  await frame.locator('[data-action="close-screen"]').click();
+  await phase(frame, "menu");
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test("the museum's page: properties, methods and events of the element", async ({ page }) => {
+  await page.goto(`${host.address}museum.html`);
+  const frame = frameOf(page);
+  await phase(frame, "turn");
+  await expect(frame.locator("html")).toHaveAttribute("data-theme", "light");
+  const height = await page.locator("iframe").evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeGreaterThan(300);
+  await page.evaluate(`document.getElementById("board").play("a1")`);
+  await expect(page.locator("#told")).toContainText("Move 1: a1", { timeout: 20_000 });
+  await page.getByRole("button", { name: "Begin again" }).click();
+  await expect(frame.locator("magomba-board")).toHaveAttribute("data-moves", "");
+  expect(await page.evaluate(`document.getElementById("board").play("z9").catch(({ code }) => code)`)).toBeTruthy();
+  await page.evaluate(`document.getElementById("board").theme = "dark"`);
+  await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.evaluate(`board.removeAttribute("columns"); board.game = "gore"`);
+  await expect(frame.locator("magomba-board")).toHaveAttribute("data-position", /^gore /);
+});
+
+test("the lesson's page: three boards, each its own", async ({ page }) => {
+  await page.goto(`${host.address}lesson.html`);
+  for (const id of ["lesson", "position", "puzzle"]) {
+    const element = page.locator(`#${id}`);
+    await element.scrollIntoViewIfNeeded();
+    await phase(element.locator("iframe").contentFrame(), "turn");
+  }
+  await expect(page.locator("#statements li")).toHaveText([/initialized: .*lessons=tsoro/, /initialized: .*puzzle=/]);
+  await page.evaluate(`document.getElementById("position").play("a6xc2,d1")`);
+  await expect(page.locator("#position").locator("iframe").contentFrame().locator("magomba-board")).toHaveAttribute(
+    "data-moves",
+    "a6xc2,d1",
+  );
+});
+
+test("a page from right to left, and one with a strict policy", async ({ page }) => {
+  await page.goto(`${host.address}right-to-left.html`);
+  await phase(frameOf(page), "turn");
+  await expect(frameOf(page).locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(frameOf(page).locator("magomba-board")).toHaveAttribute("dir", "ltr");
+  await page.goto(`${host.address}strict-csp.html`);
+  await phase(frameOf(page), "turn");
+  await frameOf(page).locator("[data-startable]").first().click();
+  await expect(frameOf(page).locator("magomba-board")).toHaveAttribute("data-moves", /./);
+});
