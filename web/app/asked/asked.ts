@@ -3,6 +3,7 @@ import { errorText, type Match } from "../../game/index.js";
 import { LONGEST_POSITION } from "../address.js";
 import type { App } from "../app.js";
 import type { Bridge } from "../embed/bridge.js";
+import { reasonFor } from "../errors.js";
 import type { Archive } from "../games/archive.js";
 import { laterSheet } from "../later-sheet.js";
 import { atLevel, PERSON, USUAL_LEVEL } from "../seats.js";
@@ -88,9 +89,10 @@ export class Asked {
       app.notify({ id: "position", text: () => t("position-too-long") });
       this.bridge?.tell({ type: "error", code: "position-text", message: "The address's position is too long." });
     } catch (error) {
-      const reason = errorText(error);
-      app.notify({ id: "position", text: () => t("bad-position", { reason }) });
-      this.bridge?.tell({ type: "error", code: "position-text", message: reason });
+      void reasonFor(error).then((reason) => {
+        app.notify({ id: "position", text: () => t("bad-position", { reason: reason() }) });
+      });
+      this.bridge?.tell({ type: "error", code: "position-text", message: errorText(error) });
     }
     return null;
   }

@@ -59,6 +59,8 @@ async function fetchPart(of: Language, part: Part): Promise<string> {
   const code = of.pseudo === true ? "en" : of.code;
   const file = `./words-${code}-${part}-${WORD_HASHES[code] ?? ""}.txt`;
   const answer = await fetch(new URL(file, import.meta.url));
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  // Some servers answer with a page where a file is missing.
+  const page = answer.headers.get("content-type")?.includes("html") === true;
+  if (!answer.ok || page) throw new Error(`${file}: ${answer.status}`);
   return answer.text();
 }
