@@ -4,7 +4,6 @@ import { openOpponent, type Opponent } from "../opponent/opponent.js";
 import { clearAddress, holdsGame } from "./address.js";
 import { announce } from "./announce.js";
 import type { App } from "./app.js";
-import { reasonFor } from "./errors.js";
 import { readRecord, writeTags } from "./kept.js";
 import type { LinkWays } from "./links.js";
 import { keepMenu } from "./menu.js";
