@@ -28,7 +28,9 @@ async function elsewhere(browser: Browser): Promise<Page> {
 /** Opens the panel with the link, if it is not open, and reads the link. */
 async function linkOf(page: Page): Promise<string> {
   const field = page.locator("#link-text");
-  if (!(await field.isVisible())) await press(page, "link");
+  // It may have been opened already, and still be loading: then another press would close it.
+  const open = await page.locator('.play[data-panel="link"]').count();
+  if (open === 0) await press(page, "link");
   await expect(field).toHaveValue(/#game=1\./);
   return field.inputValue();
 }

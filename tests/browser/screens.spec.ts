@@ -27,7 +27,7 @@ test("what the address asks for beside all else outlasts a screen", async ({ pag
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowed: [/Failed to load resource|net::|dynamically imported/] });
+  test.use({ allowed: [/Failed to (load resource|fetch)|net::|dynamically imported/] });
 
   test("a screen that does not come leaves the game as it is", async ({ page, context }) => {
     // Idle loading would bring the screen before it is asked for.
