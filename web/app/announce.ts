@@ -4,14 +4,14 @@
  * What a sentence is about. One that still waits gives way to a newer one of its topic, because only the newest is
  * true; of moves, several are kept, since each one happened.
  */
-export type Topic = "move" | "turn" | "marks" | "value";
+export type Topic = "move" | "turn" | "marks" | "value" | "answer";
 
 /** How many sentences stay in the live region; screen readers have read the older ones by then. */
 const KEPT = 6;
 /** Milliseconds that a sentence is given: a beginning, and so much for each letter (a brisk reader's pace). */
 const [BEGINNING, LETTER] = [250, 35];
 /** How many sentences of a topic may wait. */
-const WAITING: Record<Topic, number> = { move: 2, turn: 1, marks: 1, value: 1 };
+const WAITING: Record<Topic, number> = { move: 2, turn: 1, marks: 1, value: 1, answer: 1 };
 
 interface Waiting {
   readonly text: string;

@@ -142,6 +142,10 @@ export class Entering implements LinkWays {
       speed: () => app.preferences.now.speed,
       wishes: () => app.preferences.now,
       computerFailed: (again) => {
+        if (again === null) {
+          app.dismiss("computer");
+          return;
+        }
         const run = (): void => {
           app.dismiss("computer");
           again();

@@ -48,7 +48,7 @@ export function readSeat(value: unknown): Seat | null {
 /** The seat of persons who move in turn by these names; one of a person without a name where there is none. */
 export function persons(names: readonly string[]): Person {
   const fit = names
-    .map((name) => name.replace(/[\p{Cc},]+/gu, " ").trim())
+    .map((name) => name.replace(/[\p{Cc}\p{Bidi_Control},]+/gu, " ").trim())
     .map((name) => Array.from(name).slice(0, LONGEST_NAME).join(""))
     .filter((name) => name !== "")
     .slice(0, MOST_NAMES);

@@ -20,7 +20,8 @@ export function commandsView(app: App, play: Play): TemplateResult {
     const typed = line.value;
     line.value = "";
     const answers = await carryOut(app, play, typed);
-    for (const answer of answers) announce(answer);
+    // The newest command is the one whose answer is waited for.
+    announce(answers.join(" "), "answer");
     logs.set(play, [...(logs.get(play) ?? []), { typed, answers }].slice(-KEPT));
     app.changed();
   };
@@ -60,7 +61,7 @@ export function commandsView(app: App, play: Play): TemplateResult {
           </ol>`
     }
     <h3>${t("keys-words-title")}</h3>
-    <dl class="keys">${verbHelp().map(({ word, does }) => entry(word, does))}</dl>
+    <dl class="keys">${verbHelp(play.state.info.rules).map(({ word, does }) => entry(word, does))}</dl>
     <h3>${t("keys-title")}</h3>
     <dl class="keys">
       ${entry(t("key-arrows"), t("key-arrows-does"))} ${entry(t("key-enter"), t("key-enter-does"))}

@@ -1,5 +1,5 @@
 // Carries out what was typed into the command box, and what the board's letter keys ask for.
-import type { Match } from "../../game/index.js";
+import { bonusOf, type Match } from "../../game/index.js";
 import type { App } from "../app.js";
 import { reasonFor } from "../errors.js";
 import type { Play } from "../play/play.js";
@@ -33,7 +33,7 @@ export function vocabulary(): Vocabulary {
 }
 
 /** What each verb does, for the list, beside the word that is listed for it. */
-export function verbHelp(): readonly { word: string; does: string }[] {
+export function verbHelp(rules: string): readonly { word: string; does: string }[] {
   const words = vocabulary();
   const word = (verb: Verb): string => words[verb][0] ?? verb;
   return [
@@ -48,7 +48,10 @@ export function verbHelp(): readonly { word: string; does: string }[] {
     { word: word("hint"), does: t("command-hint-does") },
     { word: word("go"), does: t("command-go-does") },
     { word: word("stop"), does: t("command-stop-does") },
-    { word: word("none"), does: t("command-none-does") },
+    {
+      word: word("none"),
+      does: t("command-none-does", { example: bonusOf(rules) === "stones" ? "c3:2,d1:1" : "c4,d1" }),
+    },
     { word: word("moves"), does: t("command-moves-does") },
     { word: word("help"), does: t("command-help-does") },
   ];
@@ -88,7 +91,7 @@ function verb(app: App, play: Play, asked: Verb, rest: string): Answers {
     case "taken":
       return [readTaken(state)];
     case "help":
-      return verbHelp().map(({ word, does }) => t("command-help-line", { word, does }));
+      return verbHelp(state.info.rules).map(({ word, does }) => t("command-help-line", { word, does }));
     case "moves":
       app.perform("moves");
       return [];

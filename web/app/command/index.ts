@@ -20,7 +20,7 @@ export function readKey(app: App, key: string, hole: string): boolean {
   const read = (): void => {
     if (app.play !== play) return;
     const sentence = COMMANDS.now?.readAtHole(play, letter, hole) ?? null;
-    if (sentence !== null) announce(sentence);
+    if (sentence !== null) announce(sentence, "answer");
   };
   if (COMMANDS.now === null) app.demand(COMMANDS, read);
   else read();

@@ -1,7 +1,7 @@
 // The editor's screen: a board of its own, the editor behind it, and the ways to and from it.
 import type { TemplateResult } from "lit/html.js";
 import { NO_MARKS, type Marks } from "../../board/types.js";
-import type { BoardInfo, Side } from "../../game/index.js";
+import { rulesText, type BoardInfo, type GameName, type Side } from "../../game/index.js";
 import { announce } from "../announce.js";
 import type { App } from "../app.js";
 import { copyText, linkOf } from "../link/send.js";
@@ -24,9 +24,21 @@ const LONGEST = 4096;
 export function open(app: App, wish: string): Screen {
   const game = app.screen === "game" ? (app.play?.stage.match.position() ?? null) : null;
   const kept = app.store.get(KEPT);
-  const before = kept !== null && kept.length <= LONGEST ? kept : "";
+  const before = kept !== null && kept.length <= LONGEST ? kept : startOf(app);
   const seats = app.menu?.seats ?? { S: PERSON, N: PERSON };
   return new EditorScreen(app, { text: (wish === "game" ? game : null) ?? before, game }, seats);
+}
+
+/** The start of the game that is chosen on the start screen. */
+function startOf({ menu, engine }: App): string {
+  const info = menu?.games.find(({ game }) => game === menu.game);
+  if (menu === null || info === undefined || engine === null) return "";
+  const match = engine.start(rulesText(info, menu.options[menu.game]), menu.columns[menu.game]);
+  try {
+    return match.position();
+  } finally {
+    match.free();
+  }
 }
 
 /** A word on what became of a copy. */
@@ -81,6 +93,10 @@ export class EditorScreen implements Screen {
 
   get title(): string {
     return t("editor-title");
+  }
+
+  get game(): GameName {
+    return this.editor.game;
   }
 
   view(): TemplateResult {

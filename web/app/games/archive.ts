@@ -1,5 +1,5 @@
 // The list of games on the device: kept in IndexedDB, or, where the browser allows none, in memory until the tab is closed.
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { isId, readKept, type KeptGame } from "../saved-game.js";
 import { entryOf, readEntry, type Entry } from "./entry.js";
 
@@ -150,7 +150,12 @@ async function connect(closed: () => void): Promise<Database> {
     }, PATIENCE);
   });
   try {
-    return await Promise.race([opening, late]);
+    const db = await Promise.race([opening, late]);
+    if (db.objectStoreNames.contains("games") && db.objectStoreNames.contains("entries")) return db;
+    // Something else has made it: there is nothing in it that could be lost.
+    db.close();
+    await deleteDB(NAME);
+    return await connect(closed);
   } finally {
     clearTimeout(timer);
   }

@@ -47,11 +47,17 @@ export class Mirror {
 
   /** The list; where the browser allows none, one in memory. */
   archive(): Promise<Archive> {
-    this.#archive ??= this.load().catch(async () => {
-      this.#tell("blocked");
-      const { Memory } = await import("./archive.js");
-      return new Memory();
-    });
+    this.#archive ??= this.load()
+      .catch(async () => {
+        // Where not even this comes it is the connection that is missing, not the list.
+        const { Memory } = await import("./archive.js");
+        this.#tell("blocked");
+        return new Memory();
+      })
+      .catch((error: unknown) => {
+        this.#archive = null;
+        throw error;
+      });
     return this.#archive;
   }
 
@@ -62,7 +68,8 @@ export class Mirror {
     const known = Math.max(this.#waiting.get(game.id)?.rev ?? -1, this.#copied.get(game.id) ?? -1);
     if (known >= game.rev) return;
     this.#waiting.set(game.id, game);
-    void this.#run();
+    // What is not copied now waits until it is asked for, or until the next game.
+    this.#run().catch(() => undefined);
   }
 
   /** Has everything copied that an earlier visit, or another tab, has left behind. */

@@ -17,6 +17,7 @@ export function think(stage: Stage): void {
   const seat = stage.seats[side];
   if (!isComputer(seat)) return;
   stage.flags.phase = "thinking";
+  stage.host.computerFailed(null);
   stage.changed();
   const sign = setTimeout(() => {
     if (!stage.isCurrent(epoch)) return;
@@ -88,8 +89,8 @@ function gaveUp(stage: Stage): void {
   stage.flags.paused = true;
   stage.rest();
   stage.host.computerFailed(() => {
-    // The notice may outlive the game: its engine is freed then.
-    if (stage.gone) return;
+    // The notice may outlive the game: its engine is freed then. Or the game has gone on meanwhile.
+    if (stage.gone || !stage.flags.paused) return;
     stage.flags.paused = false;
     stage.rest();
   });

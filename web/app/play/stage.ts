@@ -36,7 +36,7 @@ export interface PlayHost {
   /** Asked for hints. */
   readonly analyst: Pick<Analyst, "ask" | "cancel">;
   /** The computer player gave up; `again` asks it once more. */
-  computerFailed(again: () => void): void;
+  computerFailed(again: (() => void) | null): void;
   /** Something threw that should not have. */
   failed(error: unknown): void;
 }

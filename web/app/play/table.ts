@@ -151,8 +151,8 @@ export function table(session: ConstructorParameters<typeof Match>[0], seats: Se
     wishes: () => made.wishes,
     opponent: opponent as unknown as Opponent,
     analyst,
-    computerFailed: (again: () => void) => {
-      made.again = again;
+    computerFailed: (again: (() => void) | null) => {
+      if (again !== null) made.again = again;
     },
     failed: (error: unknown) => made.troubles.push(error),
   };

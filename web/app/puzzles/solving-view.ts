@@ -49,7 +49,9 @@ function promptOf(solving: Solving): Prompt {
   const { state } = solving.play;
   const prompt = promptFor(state);
   const extras = prompt.extras.filter(({ action }) => action !== "replay");
-  const buttons = prompt.buttons.filter(({ action }) => action !== "latest" && action !== "resume");
+  const buttons = prompt.buttons
+    .filter(({ action }) => action !== "latest" && action !== "resume")
+    .map((button) => (button.action === "line-leave" ? { ...button, label: t("puzzles-back-to-it") } : button));
   if (prompt.kind !== "turn") return { ...prompt, buttons, extras };
   const note = state.remark === null && state.hint === null ? t("puzzles-how") : prompt.note;
   return { ...prompt, buttons, extras, heading: goalSentence(solving.puzzle, solving.left), note, usual: false };

@@ -12,6 +12,8 @@ import { addView } from "./games-add-view.js";
 import { icon } from "./icons.js";
 import { screenHead } from "./screen-view.js";
 
+/** So few games are looked through without a search. */
+const FEW = 5;
 const RESULTS = ["all", "*", "over", "S", "N", "="] as const;
 
 /** The whole screen. */
@@ -41,7 +43,7 @@ function body(screen: GamesScreen): TemplateResult {
   }
   const { found, shown } = list;
   return html`
-    ${search(screen)}
+    ${list.size < FEW && list.filter === EVERYTHING ? nothing : search(screen)}
     <ul id="games-list" class="games-list">
       ${repeat(
         found.slice(0, shown),

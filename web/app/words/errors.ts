@@ -14,6 +14,10 @@ function isProblem(error: unknown): error is Problem {
 /** A sentence of one or more messages: what is wrong, within a move or a tag, within a line. */
 function sentence({ code, args }: Problem): string | null {
   const told: Record<string, Filling> = { ...args, ...found(args["found"]) };
+  // A stranger's text turns no sentence round.
+  for (const [name, value] of Object.entries(told)) {
+    if (typeof value === "string") told[name] = value.replace(/\p{Bidi_Control}/gu, "\ufffd");
+  }
   let reason = "at" in args ? textSentence(told) : sayNamed(`error-${code}`, told);
   for (const around of ["move", "tag", "line"] as const) {
     if (reason !== null && around in args) reason = sayNamed(`error-in-${around}`, { ...told, reason });

@@ -35,7 +35,7 @@ command-redo-does = maak dit weer
 command-hint-does = gee ’n wenk; nog een keer, ’n duideliker een
 command-go-does = tel die klippies van die kop op en saai verder
 command-stop-does = stop by die kop
-command-none-does = vat niks meer nie; ander holtes word so geskryf: c4,d1
+command-none-does = vat niks meer nie; ander holtes word so geskryf: { $example }
 command-moves-does = maak die lys van skuiwe oop
 command-help-does = lees hierdie woorde
 

@@ -2,6 +2,7 @@
 
 puzzles-title = Raaisels
 puzzles-back = Terug
+puzzles-back-to-it = Terug na die raaisel
 puzzles-games = Die speletjies
 puzzles-gist = Jy is Suid, en presies een beurt is die beste.
 puzzles-count = { $solved } van { $of } opgelos.

@@ -35,7 +35,7 @@ command-redo-does = تعيدها
 command-hint-does = تعطي تلميحًا؛ ومرة أخرى تلميحًا أوضح
 command-go-does = ترفع أحجار الرأس وتتابع
 command-stop-does = تتوقف عند الرأس
-command-none-does = لا تأخذ شيئًا آخر؛ تُكتب الحفر الأخرى هكذا: { "c4,d1" }
+command-none-does = لا تأخذ شيئًا آخر؛ تُكتب الحفر الأخرى هكذا: { $example }
 command-moves-does = تفتح قائمة النقلات
 command-help-does = تقرأ هذه الكلمات
 

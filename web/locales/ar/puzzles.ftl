@@ -2,6 +2,7 @@
 
 puzzles-title = ألغاز
 puzzles-back = رجوع
+puzzles-back-to-it = العودة إلى اللغز
 puzzles-games = الألعاب
 puzzles-gist = أنت الجنوب، ونقلة واحدة فقط هي الأفضل.
 puzzles-count = حُلّ { $solved } من { $of }.

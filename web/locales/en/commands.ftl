@@ -35,7 +35,7 @@ command-redo-does = makes it again
 command-hint-does = gives a hint; once more, a clearer one
 command-go-does = lifts the stones of the head and goes on
 command-stop-does = stops at the head
-command-none-does = takes nothing more; other holes are written like c4,d1
+command-none-does = takes nothing more; other holes are written like { $example }
 command-moves-does = opens the list of moves
 command-help-does = reads these words
 

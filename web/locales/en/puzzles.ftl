@@ -2,6 +2,7 @@
 
 puzzles-title = Puzzles
 puzzles-back = Back
+puzzles-back-to-it = Back to the puzzle
 puzzles-games = The games
 puzzles-gist = You are South, and exactly one turn is best.
 puzzles-count = { $solved } of { $of } solved.

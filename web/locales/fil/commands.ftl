@@ -35,7 +35,7 @@ command-redo-does = ginagawa ito ulit
 command-hint-does = nagbibigay ng hint; isa pa, mas malinaw
 command-go-does = dinadampot ang mga bato ng ulo at nagtutuloy
 command-stop-does = tumitigil sa ulo
-command-none-does = wala nang kukunin pa; ang ibang butas ay isinusulat nang gaya ng c4,d1
+command-none-does = wala nang kukunin pa; ang ibang butas ay isinusulat nang gaya ng { $example }
 command-moves-does = binubuksan ang listahan ng mga tira
 command-help-does = binabasa ang mga salitang ito
 

@@ -2,6 +2,7 @@
 
 puzzles-title = Puzzle
 puzzles-back = Balik
+puzzles-back-to-it = Bumalik sa puzzle
 puzzles-games = Mga laro
 puzzles-gist = Ikaw si Timog, at iisang turno lang ang pinakamahusay.
 puzzles-count = { $solved } sa { $of } ang nalutas.

@@ -35,7 +35,7 @@ command-redo-does = le refait
 command-hint-does = donne un indice ; encore une fois, un plus clair
 command-go-does = relève les pierres de la tête et continue
 command-stop-does = s’arrête à la tête
-command-none-does = ne prend rien de plus ; d’autres trous s’écrivent c4,d1
+command-none-does = ne prend rien de plus ; d’autres trous s’écrivent { $example }
 command-moves-does = ouvre la liste des coups
 command-help-does = lit ces mots
 

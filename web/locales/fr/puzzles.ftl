@@ -2,6 +2,7 @@
 
 puzzles-title = Problèmes
 puzzles-back = Retour
+puzzles-back-to-it = Retour au problème
 puzzles-games = Les jeux
 puzzles-gist = Vous êtes Sud, et un seul coup est le meilleur.
 puzzles-count = Résolus : { $solved } sur { $of }.

@@ -35,7 +35,7 @@ command-redo-does = limauchitanso
 command-hint-does = limapereka langizo; mukabwereza, lomveka bwino
 command-go-does = limanyamula miyala ya pa mutu ndi kupitiriza
 command-stop-does = limaima pa mutu
-command-none-does = silitenganso kanthu; maenje ena amalembedwa ngati c4,d1
+command-none-does = silitenganso kanthu; maenje ena amalembedwa ngati { $example }
 command-moves-does = limatsegula mndandanda wa mipata
 command-help-does = limawerenga mawu awa
 

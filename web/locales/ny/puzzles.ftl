@@ -2,6 +2,7 @@
 
 puzzles-title = Ndagi
 puzzles-back = Bwererani
+puzzles-back-to-it = Bwererani ku ndagi
 puzzles-games = Masewera
 puzzles-gist = Ndinu Kumwera, ndipo mpata umodzi wokha ndiwo wabwino kuposa yonse.
 puzzles-count = Mwathetsa { $solved } mwa { $of }.

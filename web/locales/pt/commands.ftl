@@ -35,7 +35,7 @@ command-redo-does = volta a fazê-la
 command-hint-does = dá uma dica; outra vez, uma mais clara
 command-go-does = levanta as pedras da cabeça e segue
 command-stop-does = fica na cabeça
-command-none-does = não tira mais nada; outras covas escrevem-se assim: c4,d1
+command-none-does = não tira mais nada; outras covas escrevem-se assim: { $example }
 command-moves-does = abre a lista das jogadas
 command-help-does = lê estas palavras
 

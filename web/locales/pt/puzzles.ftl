@@ -2,6 +2,7 @@
 
 puzzles-title = Desafios
 puzzles-back = Voltar
+puzzles-back-to-it = Voltar ao desafio
 puzzles-games = Os jogos
 puzzles-gist = O seu lado é o Sul, e só uma jogada é a melhor.
 puzzles-count = Resolvidos: { $solved } de { $of }.

@@ -35,7 +35,7 @@ command-redo-does = inoriita zvakare
 command-hint-does = inopa zano; ukadzokorora, zano rakajeka
 command-go-does = inosimudza matombo emusoro ichienderera
 command-stop-does = inomira pamusoro
-command-none-does = haichatora chinhu; mamwe magomba anonyorwa seizvi c4,d1
+command-none-does = haichatora chinhu; mamwe magomba anonyorwa seizvi { $example }
 command-moves-does = inovhura majana akatambwa
 command-help-does = inoverenga mazwi aya
 

@@ -2,6 +2,7 @@
 
 puzzles-title = Zvirahwe
 puzzles-back = Dzokera
+puzzles-back-to-it = Dzokera kuchirahwe
 puzzles-games = Mitambo
 puzzles-gist = Ndiwe Zasi, uye pane jana rimwe chete riri nani pane mamwe ose.
 puzzles-count = Wapedza { $solved } pa{ $of }.

@@ -35,7 +35,7 @@ command-redo-does = huufanya tena
 command-hint-does = hutoa dokezo; mara ya pili, lililo wazi zaidi
 command-go-does = huchota kete za kichwa na kuendelea
 command-stop-does = husimama kwenye kichwa
-command-none-does = haichukui zaidi; mashimo mengine huandikwa hivi: c4,d1
+command-none-does = haichukui zaidi; mashimo mengine huandikwa hivi: { $example }
 command-moves-does = hufungua orodha ya miendo
 command-help-does = husoma maneno haya
 

@@ -2,6 +2,7 @@
 
 puzzles-title = Mafumbo
 puzzles-back = Rudi
+puzzles-back-to-it = Rudi kwenye fumbo
 puzzles-games = Michezo
 puzzles-gist = Wewe ni Kusini, na ni zamu moja tu iliyo bora kuliko zote.
 puzzles-count = { $solved } kati ya { $of } yamefumbuliwa.
