@@ -8,13 +8,14 @@
 // The order follows who names whom: wasm <- glue <- worker <- app <- index.html. The glue is one file that page and
 // worker share. The page starts the worker by `new Worker(new URL("../opponent/worker.ts", import.meta.url), …)`.
 // What the app imports by `import("…")` becomes a file of its own. The words (web/locales) are files, too, one for each
-// language and part; the app is told their names (WORD_FILES).
+// language and part; the app is told their names (WORD_FILES). Last comes the service worker, which is told all of them.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { readLocales, shipped, SOURCE, writeDeclarations } from "./messages.mjs";
+import { marked, putManifest, siteFiles } from "./offline.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const staging = process.env.TRUNK_STAGING_DIR;
@@ -220,4 +221,18 @@ if (html.includes('"./app.css"')) {
 }
 const early = pieces.map(({ path }) => `<link rel="modulepreload" href="./${basename(path)}" />\n    `).join("");
 html = html.replace('<script type="module"', (tag) => early + tag);
-writeFileSync(htmlPath, html);
+const page = marked(html);
+writeFileSync(htmlPath, page.html);
+
+// What installs the page, and the service worker.
+const description = /name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? "";
+putManifest(staging, join(web, "..", "docs", "pictures"), description);
+const service = await bundle("offline/sw.ts", [], {
+  format: "iife",
+  define: {
+    SITE_FILES: JSON.stringify(siteFiles(staging)),
+    SITE_VERSION: JSON.stringify(page.version),
+    "process.env.NODE_ENV": '"production"',
+  },
+});
+writeFileSync(join(staging, "sw.js"), script(service));

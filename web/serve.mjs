@@ -24,6 +24,7 @@ const types = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
   ".png": "image/png",
@@ -45,6 +46,21 @@ const policy = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
+
+// What docs/hosting.md says of headers holds here, too.
+const permissions = [
+  "accelerometer=()",
+  "autoplay=(self)",
+  "camera=()",
+  "display-capture=()",
+  "geolocation=()",
+  "gyroscope=()",
+  "magnetometer=()",
+  "microphone=()",
+  "midi=()",
+  "payment=()",
+  "usb=()",
+].join(", ");
 
 /** The file that a request's address asks for, or null where there is none in the site. Throws for an address that is none. */
 function fileFor(address) {
@@ -78,6 +94,8 @@ const server = createServer((request, response) => {
     "content-security-policy": policy,
     // A sandboxed frame has no origin that the site could name, and loads modules only from where anyone may.
     "access-control-allow-origin": "*",
+    "permissions-policy": permissions,
+    "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   });
   if (request.method === "HEAD") response.end();

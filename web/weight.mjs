@@ -1,7 +1,8 @@
 // Prints what the built site weighs (brotli), and fails when a first visit has to download more than the limits.
 //
 // A first visit needs index.html and what it names, the worker, and the words of the first screen in one language (the
-// heaviest is counted). Everything else is loaded when it is opened, or when the page has nothing else to do.
+// heaviest is counted). Everything else is loaded when it is opened, or when the page has nothing else to do. So are the
+// manifest and the icons, which only who installs the page needs, and the service worker, which is registered last of all.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,7 +37,10 @@ const total = (some, name) => line(sum(some, "packed"), sum(some, "plain"), name
 const page = readFileSync(join(dist, "index.html"), "utf8");
 const words = files.find(({ name }) => /^words-.+-page-/.test(name));
 const first = files.filter(
-  (file) => file === words || /^(index\.html$|worker-)/.test(file.name) || page.includes(`"./${file.name}"`),
+  (file) =>
+    file === words ||
+    /^(index\.html$|worker-)/.test(file.name) ||
+    (page.includes(`"./${file.name}"`) && !/^(icons|manifest)/.test(file.name)),
 );
 const later = files.filter((file) => !first.includes(file));
 const engine = first.filter(({ name }) => name.endsWith(".wasm"));

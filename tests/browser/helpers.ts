@@ -13,10 +13,14 @@ export const test = base.extend<{ allowed: RegExp[] }>({
 
 export { expect };
 
+/** What Playwright says where a test does without the service worker. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Collects a page's errors and warnings from now on. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
+    if (message.text() === BLOCKED) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(`thrown: ${String(error)}`));

@@ -43,6 +43,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 800 },
+    // What a test sees comes from the server; those about the service worker allow it (kept.ts).
+    serviceWorkers: "block",
     // Only of the second try: a trace of every test makes all of them slow.
     trace: "on-first-retry",
     screenshot: "only-on-failure",

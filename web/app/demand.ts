@@ -34,15 +34,16 @@ export class OnDemand<M> {
 /** Milliseconds after which the rest is loaded even if the page has never been idle. */
 const LATEST = 2000;
 
-/** Loads every piece when there is nothing else to do: the connection may be gone when it is needed. */
-export function loadAllWhenIdle(): void {
-  const load = (): void => {
-    for (const piece of all) {
-      piece.load().catch(() => {
-        // It is tried again when it is needed, and then what fails is told.
-      });
-    }
-  };
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: LATEST });
-  else setTimeout(load, LATEST);
+/**
+ * Loads every piece when there is nothing else to do: the connection may be gone when it is needed. Resolves when that
+ * is done; a piece that did not come is tried again when it is needed, and then what fails is told.
+ */
+export function loadAllWhenIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const load = (): void => {
+      resolve(Promise.allSettled(all.map((piece) => piece.load())));
+    };
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: LATEST });
+    else setTimeout(load, LATEST);
+  });
 }

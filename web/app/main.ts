@@ -4,7 +4,7 @@ import { paintGround } from "../board/index.js";
 import { loadEngine } from "../game/index.js";
 import { App } from "./app.js";
 import "./app.css";
-import { loadAllWhenIdle } from "./demand.js";
+import { loadAllWhenIdle, OnDemand } from "./demand.js";
 import { keepDialog } from "./dialog.js";
 import { fitSoon } from "./fit.js";
 import { keepFocus, placeOfFocus, promptKind } from "./focus.js";
@@ -13,6 +13,8 @@ import { listen } from "./keys.js";
 import type { Language } from "./words/languages.js";
 import { t } from "./words/words.js";
 import { pageView } from "./views/page-view.js";
+
+const OFFLINE = new OnDemand("offline", () => import("./offline/offline.js"));
 
 const root = document.getElementById("app");
 if (root !== null) {
@@ -43,7 +45,8 @@ async function begin(root: HTMLElement): Promise<void> {
   takeGames(app);
   if (missing !== null) app.tongue.failed(missing);
   await app.load();
-  loadAllWhenIdle();
+  await loadAllWhenIdle();
+  void OFFLINE.now?.keepOffline(app);
 }
 
 /** The panel that was open when the page was last drawn. */

@@ -57,6 +57,8 @@ async function fetchPart(of: Language, part: Part): Promise<string> {
   const file = WORD_FILES[of.pseudo === true ? "en" : of.code]?.[part];
   if (file === undefined) throw new Error(`There are no words of ${of.name}.`);
   const answer = await fetch(new URL(file, import.meta.url));
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  // Some servers answer with a page where a file is missing.
+  const page = answer.headers.get("content-type")?.includes("html") === true;
+  if (!answer.ok || page) throw new Error(`${file}: ${answer.status}`);
   return answer.text();
 }

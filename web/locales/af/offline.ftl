@@ -1,0 +1,2 @@
+version-ready = ’n Nuwe weergawe is gereed.
+version-load = Laai dit nou

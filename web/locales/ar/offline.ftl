@@ -1,0 +1,2 @@
+version-ready = هناك إصدار جديد جاهز.
+version-load = تحميله الآن

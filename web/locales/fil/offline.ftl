@@ -1,0 +1,2 @@
+version-ready = May bago nang bersyon.
+version-load = I-load na ngayon

@@ -1,0 +1,2 @@
+version-ready = Une nouvelle version est prête.
+version-load = La charger maintenant

@@ -1,0 +1,2 @@
+version-ready = Mtundu watsopano wakonzeka.
+version-load = Tsegulani tsopano

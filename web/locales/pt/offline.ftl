@@ -1,0 +1,2 @@
+version-ready = Há uma versão nova pronta.
+version-load = Carregar agora

@@ -1,0 +1,2 @@
+version-ready = Vhezheni itsva yagadzirira.
+version-load = Vhura izvozvi

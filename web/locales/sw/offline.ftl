@@ -1,0 +1,2 @@
+version-ready = Toleo jipya liko tayari.
+version-load = Lipakie sasa
