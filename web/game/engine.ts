@@ -53,15 +53,16 @@ let loading: Promise<Engine> | null = null;
 
 /** Fetches and starts the engine; every call shares one load, and a failed load may be tried again. */
 export function loadEngine(): Promise<Engine> {
-  loading ??= open().catch((error: unknown) => {
+  loading ??= loadFrom().catch((error: unknown) => {
     loading = null;
     throw error;
   });
   return loading;
 }
 
-async function open(): Promise<Engine> {
-  await init();
+/** Starts the engine from its file, or from where it lies beside its script. */
+export async function loadFrom(file?: URL | Promise<BufferSource>): Promise<Engine> {
+  await init(file && { module_or_path: file });
   return {
     games: games(),
     start: (rules, columns) => new Match(Session.start(rules, columns)),
