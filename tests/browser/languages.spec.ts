@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { cutText, foreignText } from "./cut-text.ts";
 import { expect, settings, state, test } from "./helpers.ts";
 
@@ -185,14 +186,21 @@ test("nothing on the page is said but by messages", async ({ page }) => {
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const code of [...LOCALES, ...PSEUDO]) {
-    test(`no text is cut off or too wide in ${code}`, async ({ page }) => {
+  for (const [number, code] of [...LOCALES, ...PSEUDO].entries()) {
+    test(`no text is cut off or too wide in ${code}, and axe-core finds nothing`, async ({ page }) => {
       test.slow();
+      await page.emulateMedia({ colorScheme: number % 2 === 0 ? "light" : "dark" });
       await settings(page, { speed: "at-once" });
-      for await (const name of screens(page, code)) expect.soft(await cutText(page), name).toEqual([]);
+      for await (const name of screens(page, code)) {
+        expect.soft(await cutText(page), name).toEqual([]);
+        if (LOOKED_AT.has(name)) expect.soft(await findings(page), `axe-core: ${name}`).toEqual([]);
+      }
     });
   }
 });
+
+/** What axe-core looks at in every language; it sees all screens in English (axe.spec.ts). */
+const LOOKED_AT: ReadonlySet<string> = new Set(["start screen", "turn", "settings", "analysis"]);
 
 /** Leads through the page in a language; each name that it gives is a screen that is on. */
 async function* screens(page: Page, language: string): AsyncGenerator<string> {

@@ -252,3 +252,19 @@ test("a store without room or permission goes on in memory", () => {
   assert.equal(forbidden.trouble, "blocked");
   assert.equal(new Autosave(forbidden, () => undefined).save(game), true);
 });
+
+test("a game that was taken away is gone on with again, unless another one has become that", () => {
+  const shared = storage();
+  const save = new Autosave(new Store(() => shared), () => undefined);
+  save.save(game);
+  const again = save.remove("one");
+  assert.equal(save.load().kind, "none");
+  again();
+  assert.deepEqual(save.load(), { kind: "game", game });
+  const late = save.remove("one");
+  save.save(another);
+  late();
+  assert.deepEqual(save.load(), { kind: "game", game: another });
+  save.remove("one")();
+  assert.deepEqual(save.load(), { kind: "game", game: another });
+});

@@ -98,13 +98,22 @@ export class Autosave {
     if (left !== null && (readSaved(left)?.rev ?? 0) <= rev) this.#store.remove(LEFT + id);
   }
 
-  /** Takes a game away wherever it is saved: it is no longer wanted. */
-  remove(id: string): void {
+  /**
+   * Takes a game away wherever it is saved: it is no longer wanted. Gives back what brings it in again as the one that is
+   * gone on with, if it was that one and no other has become it.
+   */
+  remove(id: string): () => void {
     this.#fetched.delete(id);
     this.#store.remove(LEFT + id);
-    if (this.#read()?.id !== id) return;
+    const text = this.#store.get(GAME);
+    if (text === null || this.#read()?.id !== id) return () => undefined;
     this.#store.remove(GAME);
     this.takeOver();
+    return () => {
+      if (this.#store.get(GAME) !== null) return;
+      this.#store.set(GAME, text);
+      this.takeOver();
+    };
   }
 
   /**

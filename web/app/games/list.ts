@@ -111,12 +111,13 @@ export class GamesList {
   /** Takes a game out of the list; what is given back brings it in again. Null when it was gone already. */
   async remove(id: string): Promise<(() => Promise<void>) | null> {
     const game = await this.get(id);
-    await this.mirror.remove([id]);
+    const goOnAgain = await this.mirror.remove([id]);
     this.#entries.delete(id);
     this.#refresh();
     if (game === null) return null;
     return async () => {
       await (await this.mirror.archive()).put(game, true);
+      goOnAgain();
       this.mirror.tellTabs();
       await this.read();
     };

@@ -84,16 +84,20 @@ export class Mirror {
     return this.archive();
   }
 
-  /** Takes games out of the list, and out of what is saved. */
-  async remove(ids: readonly string[]): Promise<void> {
+  /** Takes games out of the list, and out of what is saved; gives back what has one of them gone on with again. */
+  async remove(ids: readonly string[]): Promise<() => void> {
     const archive = await this.settled();
+    const again: (() => void)[] = [];
     for (const id of ids) {
       this.#waiting.delete(id);
       this.#copied.delete(id);
-      this.autosave.remove(id);
+      again.push(this.autosave.remove(id));
     }
     await archive.remove(ids);
     this.tellTabs();
+    return () => {
+      for (const each of again) each();
+    };
   }
 
   /** Tells other tabs that the list has changed. */

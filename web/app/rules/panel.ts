@@ -10,6 +10,7 @@ import { sectionsView } from "./text-view.js";
 export function rulesPanel(app: App, game: GameName, options: Options): TemplateResult {
   const info = app.engine?.games.find((each) => each.game === game);
   return html`
+    <p class="help if-turned">${t("rules-upright")}</p>
     ${sectionsView(shortRulesOf(game, options))}
     <p class="help">${t("rules-house-note")}</p>
     <p>

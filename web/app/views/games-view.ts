@@ -12,8 +12,6 @@ import { addView } from "./games-add-view.js";
 import { icon } from "./icons.js";
 import { screenHead } from "./screen-view.js";
 
-/** So few games are looked through without a search. */
-const FEW = 5;
 const RESULTS = ["all", "*", "over", "S", "N", "="] as const;
 
 /** The whole screen. */
@@ -43,7 +41,7 @@ function body(screen: GamesScreen): TemplateResult {
   }
   const { found, shown } = list;
   return html`
-    ${list.size < FEW && list.filter === EVERYTHING ? nothing : search(screen)}
+    ${search(screen)}
     <ul id="games-list" class="games-list">
       ${repeat(
         found.slice(0, shown),

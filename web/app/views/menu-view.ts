@@ -63,12 +63,10 @@ export function menuView(app: App, menu: MenuState): TemplateResult {
         <div class="cards" role="group" aria-label=${t("choose-game")}>
           ${menu.games.map((info) => card(app, menu, info))}
         </div>
+        <nav class="ways" aria-label=${t("game", { game: menu.game })}>${ways(app, menu, chosen)}</nav>
         <div class="set-up">
           <section class="sheet rules" aria-labelledby="rules-title">
-            <div class="sheet-head">
-              <h2 id="rules-title">${t("game", { game: menu.game })}</h2>
-              <div class="ways">${ways(app, menu, chosen)}</div>
-            </div>
+            <h2 id="rules-title">${t("game", { game: menu.game })}</h2>
             <p class="gist">${t("game-gist", { game: menu.game })}</p>
             <div class="fields">${fields(app, menu, chosen)}</div>
           </section>
@@ -123,7 +121,7 @@ function ways(app: App, menu: MenuState, info: GameInfo): TemplateResult {
   ): TemplateResult =>
     html`<button
       type="button"
-      class="link"
+      class="menu-way"
       data-action=${name}
       aria-label=${label}
       @click=${() => {

@@ -51,9 +51,12 @@ function sidesLine({ seats }: PlayState): TemplateResult {
   </p>`;
 }
 
-/** Who the computer plays, and how well. */
+/** Who the computer plays, and how well; and persons' names. */
 function seatsLine({ seats }: PlayState): TemplateResult | typeof nothing {
-  const sides = (["S", "N"] as const).filter((side) => !isPerson(seats[side]));
+  const sides = (["S", "N"] as const).filter((side) => {
+    const seat = seats[side];
+    return !isPerson(seat) || seat.names !== undefined;
+  });
   if (sides.length === 0) return nothing;
   return html`<p class="seats-line">
     ${sides.map((side) => html`<span data-side=${side}>${sideSeat(side, seats[side])}</span>`)}

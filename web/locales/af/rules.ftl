@@ -7,6 +7,7 @@ rules-print = Druk ’n bord
 rules-more = Die hele bladsy, met borde wat dit wys
 rules-house = Huisreël
 rules-house-note = Huisreëls is punte wat die bronne ooplaat. Ons moes daaroor besluit, sodat almal eenders speel.
+rules-upright = Op hierdie regop bord is die regterkant bo, en Suid sit regs.
 rules-show = Wys
 rules-show-again = Wys weer
 rules-stop = Stop

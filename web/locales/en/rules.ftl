@@ -7,6 +7,7 @@ rules-print = Print a board
 rules-more = The whole page, with boards that show it
 rules-house = House rule
 rules-house-note = House rules are points that the sources leave open. We had to settle them, so that everybody plays alike.
+rules-upright = On this upright board the right end is at the top, and South sits on the right.
 rules-show = Show
 rules-show-again = Show again
 rules-stop = Stop

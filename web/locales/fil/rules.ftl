@@ -7,6 +7,7 @@ rules-print = Mag-print ng board
 rules-more = Ang buong page, may mga board na nagpapakita
 rules-house = House rule
 rules-house-note = Ang mga house rule ay mga puntong hindi nilinaw ng mga pinagkunan. Kinailangan naming pagpasyahan ang mga ito para pare-pareho ang laro ng lahat.
+rules-upright = Sa nakatayong board na ito, nasa itaas ang kanang dulo, at nakaupo sa kanan si Timog.
 rules-show = Ipakita
 rules-show-again = Ipakita ulit
 rules-stop = Itigil

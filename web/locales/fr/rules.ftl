@@ -7,6 +7,7 @@ rules-print = Imprimer un plateau
 rules-more = La page entière, avec des plateaux qui montrent tout
 rules-house = Règle maison
 rules-house-note = Les règles maison sont des points que les sources laissent ouverts. Il a fallu les fixer pour que tout le monde joue de la même façon.
+rules-upright = Sur ce plateau dressé, le bout droit est en haut, et Sud est assis à droite.
 rules-show = Montrer
 rules-show-again = Montrer encore
 rules-stop = Arrêter

@@ -7,6 +7,7 @@ rules-print = Sindikizani bolodi
 rules-more = Tsamba lonse, ndi mabolodi oonetsa
 rules-house = Lamulo la pano
 rules-house-note = Malamulo a pano ndi zinthu zimene mabuku sanazifotokoze. Tinayenera kuziika, kuti aliyense azisewera mofanana.
+rules-upright = Pa bolodi ili loimirira, mapeto a kumanja ali pamwamba, ndipo Kumwera ali kudzanja lamanja.
 rules-show = Onetsani
 rules-show-again = Onetsaninso
 rules-stop = Imani

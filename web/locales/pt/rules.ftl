@@ -7,6 +7,7 @@ rules-print = Imprimir tabuleiro
 rules-more = A página toda, com tabuleiros que mostram tudo
 rules-house = Regra da casa
 rules-house-note = As regras da casa são pontos que as fontes deixam em aberto. Tivemos de os decidir, para que todos joguem da mesma maneira.
+rules-upright = Neste tabuleiro de pé, a ponta direita fica em cima, e o Sul senta-se à direita.
 rules-show = Ver
 rules-show-again = Ver de novo
 rules-stop = Parar

@@ -7,6 +7,7 @@ rules-print = Dhinda bhodhi
 rules-more = Peji rose, nemabhodhi anoratidza
 rules-house = Mutemo wepano
 rules-house-note = Mitemo yepano inobata zvisina kutaurwa nezvinyorwa zvekare. Taifanira kuitara, kuti vose vatambe zvakafanana.
+rules-upright = Pabhodhi iri rakamira, mugumo wekurudyi uri kumusoro, uye Zasi agere kurudyi.
 rules-show = Ratidza
 rules-show-again = Ratidzazve
 rules-stop = Mira

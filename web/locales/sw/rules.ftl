@@ -7,6 +7,7 @@ rules-print = Chapisha bao
 rules-more = Ukurasa mzima, wenye mabao ya mfano
 rules-house = Kanuni yetu
 rules-house-note = Kanuni zetu ni mambo ambayo vyanzo havikuyaeleza. Ilibidi tuyaamue, ili wote wacheze kwa namna moja.
+rules-upright = Kwenye bao hili lililosimama, mwisho wa kulia uko juu, na Kusini anakaa kulia.
 rules-show = Onyesha
 rules-show-again = Onyesha tena
 rules-stop = Simamisha
