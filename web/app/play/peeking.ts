@@ -26,5 +26,5 @@ export function showAnswer(stage: Stage, id: PeekAnswer["id"]): void {
 /** Says what the answer that is shown would do, if one is. */
 export function sayShown(stage: Stage): void {
   const sentence = shownSentence(stage.state);
-  if (sentence !== null) stage.host.announce(sentence);
+  if (sentence !== null) stage.host.announce(sentence, "marks");
 }

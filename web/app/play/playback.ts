@@ -42,7 +42,7 @@ async function run(stage: Stage): Promise<void> {
     const shown = await stage.showing.straight(before, match.steps(ply), host.speed());
     if (!shown || !stage.isCurrent(epoch)) return;
     const last = lastSummary(match);
-    if (last !== null) host.announce(moveDone(match.info, last));
+    if (last !== null) host.announce(moveDone(match.info, last), "move");
     await new Promise((resolve) => setTimeout(resolve, REST[host.speed()]));
     if (!stage.isCurrent(epoch)) return;
   }

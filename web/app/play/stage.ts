@@ -345,9 +345,9 @@ export class Stage {
     } else if (choice?.kind === "stones") {
       host.announce(t("take-stones", { max: choice.upTo, left: choice.upTo }), "turn");
     } else if (actions.answer) {
-      host.announce(t("answer-heading", { side: side === "S" ? "N" : "S", holes: offer.length, names: offer }));
+      host.announce(t("answer-heading", { side: side === "S" ? "N" : "S", holes: offer.length, names: offer }), "turn");
     } else if (actions.pass) {
-      host.announce(t("pass-heading", { side }));
+      host.announce(t("pass-heading", { side }), "turn");
     } else {
       host.announce(whoMoves(this.state), "turn");
     }
