@@ -194,7 +194,8 @@ test.describe("on a narrow screen", () => {
       for await (const name of screens(page, code)) {
         expect.soft(await cutText(page), name).toEqual([]);
         // Pseudo-languages are none: axe-core would say so of each.
-        if (LOOKED_AT.has(name) && !PSEUDO.includes(code)) expect.soft(await findings(page), `axe-core: ${name}`).toEqual([]);
+        if (LOOKED_AT.has(name) && !PSEUDO.includes(code))
+          expect.soft(await findings(page), `axe-core: ${name}`).toEqual([]);
       }
     });
   }
