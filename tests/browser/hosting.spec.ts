@@ -2,11 +2,11 @@
 // theirs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, start, test } from "./helpers.ts";
+import { freePort } from "./site-server.ts";
 
 const file = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const HEADERS = [
@@ -30,19 +30,6 @@ test("every example has the headers of our own server", async ({ baseURL, reques
     }
   }
 });
-
-/** A port that nobody has. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}
 
 /** A server started by its example: nothing of it is changed but the address and the folder of the site. */
 interface Server {

@@ -79,6 +79,19 @@ export class SiteServer {
   }
 }
 
+/** A port that nobody has. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
 /** Every file of a site that is to be kept on the device. */
 export function filesOf(site: string): string[] {
   return readdirSync(site, { recursive: true, encoding: "utf8" })
