@@ -307,3 +307,43 @@ test("storage that is cleared in the middle of a game is written again", async (
   const saved = await page.evaluate(() => localStorage.getItem("magomba.game") ?? "");
   expect(JSON.parse(saved)).toMatchObject({ cursor: 1 });
 });
+
+test("the browser is asked once to keep what is stored; that it refuses, and wipes the list, loses nothing", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { asked: 0 });
+    navigator.storage.persist = () => {
+      Object.assign(window, { asked: Number(Reflect.get(window, "asked")) + 1 });
+      return Promise.reject(new TypeError("not here"));
+    };
+  });
+  const asks = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, "asked") as unknown);
+  const resign = async (): Promise<void> => {
+    await page.locator('.tools [data-action="resign"]').click();
+    await page.locator('[data-action="confirm"]').click();
+    await state(page, "over");
+  };
+  await start(page, "kimasai");
+  await page.locator("[data-startable]").first().click();
+  await state(page, "turn");
+  expect(await asks()).toBe(0);
+  await resign();
+  await expect.poll(() => listed(page)).toEqual(["kimasai 2"]);
+  expect(await asks()).toBe(1);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase("magomba").onsuccess = resolve;
+      }),
+  );
+  await page.locator('.tools [data-action="new-game"]').click();
+  await state(page, "turn");
+  await page.locator("[data-startable]").first().click();
+  await state(page, "turn");
+  await expect.poll(() => listed(page)).toEqual(["kimasai 1", "kimasai 2"]);
+  await resign();
+  await expect.poll(() => listed(page)).toEqual(["kimasai 2", "kimasai 2"]);
+  expect(await asks()).toBe(1);
+  await expect(page.locator("[data-notice='games']")).toHaveCount(0);
+});

@@ -98,6 +98,11 @@ export class Autosave {
     if (left !== null && (readSaved(left)?.rev ?? 0) <= rev) this.#store.remove(LEFT + id);
   }
 
+  /** No game is safe in the list any more. */
+  unfetched(): void {
+    this.#fetched.clear();
+  }
+
   /**
    * Takes a game away wherever it is saved: it is no longer wanted. Gives back what brings it in again as the one that is
    * gone on with, if it was that one and no other has become it.

@@ -32,7 +32,7 @@ export class Saving {
     });
     const open =
       app.asked?.archive ??
-      (async (): ReturnType<Mirror["load"]> => (await import("./games/archive.js")).openArchive());
+      (async (lost: () => void): ReturnType<Mirror["load"]> => (await import("./games/archive.js")).openArchive(lost));
     this.mirror = new Mirror(this.autosave, store, open, (why) => {
       // Where nothing at all is kept the page has said so already.
       if (store.trouble === "blocked") return;

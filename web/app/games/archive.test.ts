@@ -176,3 +176,18 @@ test("a database without room: told once, and what was left stays", async () => 
   assert.deepEqual(troubles, ["full"]);
   assert.equal(save.isLeft("one"), true);
 });
+
+test("a database that is wiped has what is still saved put into it again", async () => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  const { mirror, save, troubles } = mirrored(openArchive);
+  save.save(game);
+  mirror.keep(game);
+  assert.equal((await all(await mirror.settled())).length, 1);
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase("magomba").onsuccess = resolve;
+  });
+  save.save(over);
+  mirror.keep(over);
+  assert.equal((await all(await mirror.settled())).length, 2);
+  assert.deepEqual(troubles, []);
+});

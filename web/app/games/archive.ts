@@ -31,9 +31,12 @@ interface Shelves extends DBSchema {
 }
 type Database = IDBPDatabase<Shelves>;
 
-/** The games in IndexedDB; rejects when the browser allows none. */
-export async function openArchive(): Promise<Archive> {
-  const archive = new Shelf();
+/**
+ * The games in IndexedDB; rejects when the browser allows none. `lost` is called when the database is taken away while it
+ * is open: what was put into it may be gone.
+ */
+export async function openArchive(lost: () => void = () => undefined): Promise<Archive> {
+  const archive = new Shelf(lost);
   await archive.open();
   return archive;
 }
@@ -42,9 +45,12 @@ class Shelf implements Archive {
   readonly lasting = true;
   #opened: Promise<Database> | null = null;
 
+  constructor(readonly lost: () => void) {}
+
   async open(): Promise<Database> {
-    this.#opened ??= connect(() => {
+    this.#opened ??= connect((renewed) => {
       this.#opened = null;
+      if (!renewed) this.lost();
     }).catch((error: unknown) => {
       this.#opened = null;
       throw error;
@@ -129,18 +135,21 @@ class Shelf implements Archive {
   }
 }
 
-async function connect(closed: () => void): Promise<Database> {
+/** Opens the database; `closed` hears that it was taken away, or that a later version of the page renews it. */
+async function connect(closed: (renewed: boolean) => void): Promise<Database> {
   const opening = openDB<Shelves>(NAME, 1, {
     upgrade: (db) => {
       db.createObjectStore("games", { keyPath: "id" });
       db.createObjectStore("entries", { keyPath: "id" }).createIndex("print", "print");
     },
     // Another tab wants to remove or renew it: it shall not wait for this one.
-    blocking: (_now, _wanted, event) => {
-      closed();
+    blocking: (_now, wanted, event) => {
       (event.target as IDBDatabase).close();
+      closed(wanted !== null);
     },
-    terminated: closed,
+    terminated: () => {
+      closed(false);
+    },
   });
   // Only now: a browser may refuse on the spot.
   let timer: ReturnType<typeof setTimeout> | undefined;

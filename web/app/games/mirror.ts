@@ -32,11 +32,11 @@ export class Mirror {
   #running: Promise<void> | null = null;
   #told = false;
 
-  /** `load` opens the list; `troubled` is told once that games do not get into it; by `channel` tabs talk, if they can. */
+  /** `load` opens the list, and calls what it is given when what was in it may be gone; `troubled` is told once that games do not get into it; by `channel` tabs talk, if they can. */
   constructor(
     readonly autosave: Autosave,
     readonly store: Store,
-    readonly load: () => Promise<Archive>,
+    readonly load: (lost: () => void) => Promise<Archive>,
     readonly troubled: (why: Trouble) => void,
     readonly channel: BroadcastChannel | null = openChannel(),
   ) {
@@ -47,7 +47,9 @@ export class Mirror {
 
   /** The list; where the browser allows none, one in memory. */
   archive(): Promise<Archive> {
-    this.#archive ??= this.load()
+    this.#archive ??= this.load(() => {
+      this.#lost();
+    })
       .catch(async () => {
         // Where not even this comes it is the connection that is missing, not the list.
         const { Memory } = await import("./archive.js");
@@ -127,6 +129,13 @@ export class Mirror {
       this.changed();
       this.tellTabs();
     }
+  }
+
+  /** Someone may have wiped the list: nothing counts as copied. */
+  #lost(): void {
+    this.#copied.clear();
+    this.autosave.unfetched();
+    this.reconcile();
   }
 
   #next(): KeptGame | null {
