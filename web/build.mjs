@@ -9,7 +9,7 @@
 // worker share. The page starts the worker by `new Worker(new URL("../opponent/worker.ts", import.meta.url), …)`.
 // What the app imports by `import("…")` becomes a file of its own. The words (web/locales) are files, too, one for each
 // language and part; the app is told what their names end with (WORD_HASHES). Last comes the service worker, which is told
-// all of them.
+// all of them. The one file beside them (one-file.mjs) is bundled anew, with everything in it.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -17,6 +17,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { readLocales, shipped, SOURCE, writeDeclarations } from "./messages.mjs";
 import { marked, putManifest, siteFiles } from "./offline.mjs";
+import { putOneFile } from "./one-file.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const staging = process.env.TRUNK_STAGING_DIR;
@@ -81,19 +82,27 @@ const script = ({ outputFiles }) => outputFiles.find(({ path }) => path.endsWith
  * Puts the words into the site, a file for each language and part. All parts of a language have one hash in their names,
  * so that the app need not be told each name: gives the hash of each language.
  */
-function putWords(locales) {
+function putWords(texts) {
   return Object.fromEntries(
-    Object.keys(locales).map((code) => {
-      const texts = Object.entries(locales[SOURCE]).map(([part, english]) => [
-        part,
-        shipped(locales[code][part] ?? "", english, `${code}/${part}.ftl`),
-      ]);
-      const hash = hashOf(JSON.stringify(texts));
+    Object.entries(texts).map(([code, parts]) => {
+      const hash = hashOf(JSON.stringify(Object.entries(parts)));
       // Servers know what a .txt is, and pack it.
-      for (const [part, text] of texts) writeFileSync(join(staging, `words-${code}-${part}-${hash}.txt`), text);
+      for (const [part, text] of Object.entries(parts)) {
+        writeFileSync(join(staging, `words-${code}-${part}-${hash}.txt`), text);
+      }
       return [code, hash];
     }),
   );
+}
+
+/** What is shipped of the words: a text for each language and part. */
+function textsOf(locales) {
+  const partsOf = (code) =>
+    Object.entries(locales[SOURCE]).map(([part, english]) => [
+      part,
+      shipped(locales[code][part] ?? "", english, `${code}/${part}.ftl`),
+    ]);
+  return Object.fromEntries(Object.keys(locales).map((code) => [code, Object.fromEntries(partsOf(code))]));
 }
 
 /** Leaves imports of the wasm glue to the browser: page and worker load the same file. */
@@ -164,10 +173,12 @@ rmSync(glueSource);
 
 // The words.
 let words;
+let texts;
 try {
   const locales = readLocales();
   writeDeclarations(locales);
-  words = putWords(locales);
+  texts = textsOf(locales);
+  words = putWords(texts);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
@@ -230,6 +241,9 @@ const early = pieces.map(({ path }) => `<link rel="modulepreload" href="./${base
 html = html.replace('<script type="module"', (tag) => early + tag);
 const page = marked(html);
 writeFileSync(htmlPath, page.html);
+
+// The whole page as one file.
+await putOneFile({ site: staging, web, bundle, html, wasm, words: texts });
 
 // What installs the page, and the service worker.
 const description = /name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? "";

@@ -95,6 +95,6 @@ export function freePort(): Promise<number> {
 /** Every file of a site that is to be kept on the device. */
 export function filesOf(site: string): string[] {
   return readdirSync(site, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join(site, name)).isFile() && !/^(screens\/|sw\.js$)/.test(name))
+    .filter((name) => statSync(join(site, name)).isFile() && !/^(screens\/|sw\.js$|magomba\.html$)/.test(name))
     .sort();
 }

@@ -8,6 +8,7 @@ import init, {
   readGames,
   readSetup,
 } from "../generated/magomba_wasm.js";
+import { engineFile } from "./engine-file.js";
 import { Match } from "./match.js";
 import type { AnalysisReport, GameInfo, GameRead, SetupInfo } from "./types.js";
 
@@ -53,7 +54,7 @@ let loading: Promise<Engine> | null = null;
 
 /** Fetches and starts the engine; every call shares one load, and a failed load may be tried again. */
 export function loadEngine(): Promise<Engine> {
-  loading ??= loadFrom().catch((error: unknown) => {
+  loading ??= loadFrom(engineFile()).catch((error: unknown) => {
     loading = null;
     throw error;
   });

@@ -2,7 +2,8 @@
 import type { AnalysisLimits } from "../game/engine.js";
 import type { AnalysisReport } from "../game/types.js";
 import type { AnalysisQuestion } from "./messages.js";
-import { openWorker, PATIENCE_BEYOND, Thinker, type ThinkerEvents } from "./thinker.js";
+import { openWorker } from "./open-worker.js";
+import { PATIENCE_BEYOND, Thinker, type ThinkerEvents } from "./thinker.js";
 
 /** Searches positions for those who want to know. */
 export class Analyst {

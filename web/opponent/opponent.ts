@@ -1,6 +1,7 @@
 // The computer player as the page sees it: asked for a move, forgotten, or hurried.
 import type { MoveQuestion, Skill } from "./messages.js";
-import { openWorker, PATIENCE_BEYOND, Thinker, type ThinkerEvents } from "./thinker.js";
+import { openWorker } from "./open-worker.js";
+import { PATIENCE_BEYOND, Thinker, type ThinkerEvents } from "./thinker.js";
 
 /** Milliseconds a move at a level may take on a slow machine. */
 const PATIENCE = 20_000;

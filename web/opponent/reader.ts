@@ -1,7 +1,8 @@
 // The reader of games as the page sees it: a text of any length and origin is read in a worker, and told game by game.
 import type { GameRead } from "../game/types.js";
 import type { ReadQuestion, ReadWord } from "./messages.js";
-import { openWorker, Thinker } from "./thinker.js";
+import { openWorker } from "./open-worker.js";
+import { Thinker } from "./thinker.js";
 
 /** Milliseconds that reading one text may take. */
 const PATIENCE = 120_000;

@@ -186,12 +186,3 @@ export class Thinker<Question extends Asked["question"], Word> {
     this.#try();
   }
 }
-
-/** A worker on the page's worker script. */
-export function openWorker(): Worker {
-  const address = new URL("../opponent/worker.ts", import.meta.url);
-  if (origin !== "null") return new Worker(address, { type: "module" });
-  // A sandboxed frame has an origin of its own: no file of the site may be its worker, but what it starts may import one.
-  const source = `import("${address.href}").catch(()=>postMessage({kind:"unready"}))`;
-  return new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
-}

@@ -1,13 +1,13 @@
 // The worker of an opponent, an analyst or a reader: its own engine, one question at a time, so that the page never waits for a thought.
-import { loadEngine, type Engine } from "../game/engine.js";
-import type { GameRead } from "../game/types.js";
-import type { Answer, Asked, ReadQuestion, ReadWord } from "./messages.js";
+import { loadEngine } from "../game/engine.js";
+import type { Answer, Asked } from "./messages.js";
+import { think } from "./think.js";
 
 // At once: the connection may be gone by the time of the first question. Nothing is asked before the engine is there.
 loadEngine().then(
   (engine) => {
     self.addEventListener("message", ({ data }: MessageEvent<Asked>) => {
-      think(engine, data);
+      think(engine, data, say);
     });
     say({ kind: "ready" });
   },
@@ -15,43 +15,6 @@ loadEngine().then(
     say({ kind: "unready" });
   },
 );
-
-function think(engine: Engine, { id, question }: Asked): void {
-  const word = (word: Extract<Answer, { kind: "word" }>["word"]): void => {
-    say({ kind: "word", id, word });
-  };
-  try {
-    if (question.kind === "analysis") engine.analyse(question.record, question.limits, word);
-    else if (question.kind === "read") read(engine, question, word);
-    else if (question.skill.kind === "level") {
-      word(engine.chooseMove(question.record, question.skill.level, question.seed));
-    } else word(engine.chooseMoveIn(question.record, question.skill.seconds * 1000, word));
-    say({ kind: "done", id });
-  } catch {
-    say({ kind: "error", id });
-  }
-}
-
-/** Games are sent in portions that the page can take up between two frames. */
-const PORTION = { games: 100, characters: 200_000 };
-
-function read(engine: Engine, { text, most }: ReadQuestion, word: (word: ReadWord) => void): void {
-  let from = 0;
-  let games: GameRead[] = [];
-  let characters = 0;
-  const send = (count: number | null): void => {
-    word({ from, games, count });
-    from += games.length;
-    games = [];
-    characters = 0;
-  };
-  const count = engine.readGames(text, most, (game) => {
-    games.push(game);
-    characters += game.kind === "game" ? game.record.length : game.message.length;
-    if (games.length >= PORTION.games || characters >= PORTION.characters) send(null);
-  });
-  send(count);
-}
 
 function say(answer: Answer): void {
   self.postMessage(answer);

@@ -21,7 +21,9 @@ export async function ask(): Promise<Asked> {
   const found = new URLSearchParams(location.search);
   const asked = new Asked(readParameters((name) => found.get(name), warn));
   const { ui, links } = asked.parameters;
-  Object.assign(document.documentElement.dataset, { ui, links: links ? "1" : "0" });
+  const page = document.documentElement.dataset;
+  // The one file may have no links to offer (one-file/main.ts).
+  Object.assign(page, { ui, links: links && page["links"] !== "0" ? "1" : "0" });
   if (ui !== "full" || !links) await laterSheet();
   if (window.parent !== window) {
     const { Bridge } = await import("../embed/bridge.js");

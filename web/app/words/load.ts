@@ -1,16 +1,14 @@
 // Fetches words: those of one language only, and each part of them when it is needed.
+import { fetchWords, hasWords } from "./fetch.js";
 import { LANGUAGES, type Language } from "./languages.js";
 import { addPart, hasPart, language, loadedParts, speak, type Part } from "./words.js";
-
-/** What the names of a language's files end with; the build writes it in. */
-declare const WORD_HASHES: Readonly<Record<string, string>>;
 
 /** The parts that the first screen needs. */
 const FIRST: readonly Part[] = ["page"];
 
 /** The languages that there are words for, as they are offered. */
 export function offeredLanguages(): readonly Language[] {
-  return LANGUAGES.filter(({ code }) => code in WORD_HASHES);
+  return LANGUAGES.filter(({ code }) => hasWords(code));
 }
 
 let asked = 0;
@@ -55,12 +53,6 @@ export function loadPart(part: Part): Promise<void> {
   return load;
 }
 
-async function fetchPart(of: Language, part: Part): Promise<string> {
-  const code = of.pseudo === true ? "en" : of.code;
-  const file = `./words-${code}-${part}-${WORD_HASHES[code] ?? ""}.txt`;
-  const answer = await fetch(new URL(file, import.meta.url));
-  // Some servers answer with a page where a file is missing.
-  const page = answer.headers.get("content-type")?.includes("html") === true;
-  if (!answer.ok || page) throw new Error(`${file}: ${answer.status}`);
-  return answer.text();
+function fetchPart(of: Language, part: Part): Promise<string> {
+  return fetchWords(of.pseudo === true ? "en" : of.code, part);
 }

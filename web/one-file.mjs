@@ -1,0 +1,84 @@
+// Makes the whole page one HTML file (docs/one-file.md): scripts and styles stand in it as they are, known to its policy by
+// their hashes; the engine and all words lie in it packed. web/build.mjs calls it.
+//
+// What the page gets from elsewhere, each in a module of its own, has a twin in web/one-file that gets it from the file.
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { marked } from "./offline.mjs";
+
+/** Its name in the site. It is no part of a visit, and the service worker does not keep it (web/offline.mjs). */
+export const ONE_FILE = "magomba.html";
+
+/** Modules and their twins. */
+const TWINS = {
+  "app/words/fetch.ts": "words.ts",
+  "app/later-sheet.ts": "later-sheet.ts",
+  "app/offline/offline.ts": "offline.ts",
+  "app/link/home.ts": "home.ts",
+  "game/engine-file.ts": "engine-file.ts",
+  "opponent/open-worker.ts": "open-worker.ts",
+};
+
+/** Puts the twins in the place of the modules. */
+function twins(web) {
+  const paths = new Map(Object.entries(TWINS).map(([module, twin]) => [join(web, module), twin]));
+  return {
+    name: "twins",
+    setup(build) {
+      build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        const twin = paths.get(path);
+        if (twin === undefined) return undefined;
+        const resolveDir = join(web, "one-file");
+        return { contents: readFileSync(join(resolveDir, twin), "utf8"), loader: "ts", resolveDir };
+      });
+    },
+  };
+}
+
+/**
+ * Writes the file into the site. `bundle` is web/build.mjs's own, `html` the page with everything it names, `wasm` the
+ * engine, `words` a text for each language and part.
+ */
+export async function putOneFile({ site, web, bundle, html, wasm, words }) {
+  const plugins = [twins(web)];
+  // What asks for a file beside itself is not called, but still there.
+  const options = { format: "iife", sourcemap: false, define: { "import.meta.url": '"about:blank"' } };
+  const text = ({ outputFiles }, kind) => outputFiles.find(({ path }) => path.endsWith(kind)).text;
+  const worker = text(await bundle("one-file/worker.ts", plugins, options), ".js");
+  const define = { ...options.define, WORKER_SCRIPT: JSON.stringify(worker) };
+  const page = await bundle("one-file/main.ts", plugins, { ...options, define });
+  const script = text(page, ".js").trim();
+  const styles = text(page, ".css").trim();
+  if (/<\/script|<!--/i.test(script) || /<\/style/i.test(styles))
+    throw new Error(`${ONE_FILE}: a script or style would end early.`);
+
+  const hash = (of) => `'sha256-${createHash("sha256").update(of).digest("base64")}'`;
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hash(script)} 'wasm-unsafe-eval'`,
+    `style-src ${hash(styles)}`,
+    "img-src data: blob:",
+    "worker-src blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+  const packed = (name, bytes) =>
+    `<script type="text/plain" id="packed-${name}">${gzipSync(bytes, { level: 9 }).toString("base64")}</script>`;
+  const parts = [
+    packed("engine", wasm),
+    ...Object.entries(words).map(([code, texts]) => packed(`words-${code}`, JSON.stringify(texts))),
+  ];
+  const home = '<meta name="magomba-home" content="" />';
+  const whole = html
+    .replace(/<link rel="(?!icon")[^>]*>\s*/g, "")
+    .replace(/<script[^>]*><\/script>\s*/g, "")
+    .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
+    .replace("</head>", () => `${home}\n    <style>${styles}</style>\n  </head>`)
+    .replace("</body>", () => `${parts.join("\n")}\n<script>${script}</script>\n  </body>`);
+  for (const needed of [policy, styles, script, home]) {
+    if (!whole.includes(needed)) throw new Error(`index.html is not written as web/one-file.mjs expects.`);
+  }
+  writeFileSync(join(site, ONE_FILE), marked(whole).html);
+}

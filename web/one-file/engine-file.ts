@@ -1,0 +1,9 @@
+// Twin of game/engine-file.ts: the engine lies packed in the file.
+import { unpack } from "./packed.js";
+
+let bytes: Promise<ArrayBuffer> | null = null;
+
+/** The engine's wasm. Whoever gets it may not change it: it is handed out more than once. */
+export function engineFile(): Promise<ArrayBuffer> {
+  return (bytes ??= unpack("engine"));
+}
