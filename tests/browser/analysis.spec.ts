@@ -141,7 +141,7 @@ test("a position from the address is analysed to its end; a game that is over sa
   await expect(page.locator(".verdict")).toHaveText("South wins with the next move.");
 });
 
-test("by keyboard alone: open, walk along a line, step, leave, close", async ({ page }) => {
+test("by keyboard alone: open, walk along a line, step, leave, close", { tag: "@everywhere" }, async ({ page }) => {
   await start(page, "gore");
   await tool(page, "analysis").focus();
   await page.keyboard.press("Enter");

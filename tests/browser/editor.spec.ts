@@ -52,7 +52,7 @@ test("stones are put in and taken out by click, Alt, the other button, and a lon
   await expect(hole(page, "a2")).toHaveAttribute("data-stones", "0");
 });
 
-test("everything goes by keyboard", async ({ page }) => {
+test("everything goes by keyboard", { tag: "@everywhere" }, async ({ page }) => {
   await open(page, "tsoro 2x8/0x8/0x8/2x8 S");
   await hole(page, "a1").focus();
   await page.keyboard.press("ArrowRight");

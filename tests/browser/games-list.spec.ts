@@ -98,43 +98,45 @@ test("games that are played are in the list, can be gone on with, searched and d
   await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves);
 });
 
-test("what is written to a file, wiped and read again is the same; what is there already is known", async ({
-  page,
-}) => {
-  await openList(page);
-  await hand(page, "three.txt", THREE);
-  await expect(report(page)).toHaveAttribute("data-added", "3");
-  await expect(lines(page)).toHaveCount(3);
-  await expect(lines(page).first()).toContainText("Tendai and Farai");
-  await expect(lines(page).last()).toContainText("South won after 2 moves");
-  await expect(lines(page).last()).toContainText("Rudo – Computer, level 3");
-  const before = await records(page);
-  const text = await saveAll(page);
-  await hand(page, "again.txt", text);
-  await expect(report(page)).toHaveAttribute("data-known", "3");
-  await expect(report(page)).toHaveAttribute("data-added", "0");
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        indexedDB.deleteDatabase("magomba").onsuccess = resolve;
-      }),
-  );
-  await page.reload();
-  await state(page, "games");
-  await expect(page.locator(".games-none")).toContainText("No games yet");
-  await hand(page, "again.txt", text);
-  await expect(report(page)).toHaveAttribute("data-added", "3");
-  expect(await records(page)).toEqual(before);
-  // One of them alone, and one that is over is looked at.
-  const saving = page.waitForEvent("download");
-  await lines(page).last().locator('[data-does="save"]').click();
-  expect(readFileSync(await (await saving).path(), "utf8")).toBe(
-    `${THREE.split("\n\n[")[0] ?? ""}\n`.replace(/\n\n$/, "\n"),
-  );
-  await lines(page).last().locator('[data-does="open"]').click();
-  await state(page, "over");
-  await expect(page.locator('#prompt [data-action="review"]')).toBeVisible();
-});
+test(
+  "what is written to a file, wiped and read again is the same; what is there already is known",
+  { tag: "@everywhere" },
+  async ({ page }) => {
+    await openList(page);
+    await hand(page, "three.txt", THREE);
+    await expect(report(page)).toHaveAttribute("data-added", "3");
+    await expect(lines(page)).toHaveCount(3);
+    await expect(lines(page).first()).toContainText("Tendai and Farai");
+    await expect(lines(page).last()).toContainText("South won after 2 moves");
+    await expect(lines(page).last()).toContainText("Rudo – Computer, level 3");
+    const before = await records(page);
+    const text = await saveAll(page);
+    await hand(page, "again.txt", text);
+    await expect(report(page)).toHaveAttribute("data-known", "3");
+    await expect(report(page)).toHaveAttribute("data-added", "0");
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase("magomba").onsuccess = resolve;
+        }),
+    );
+    await page.reload();
+    await state(page, "games");
+    await expect(page.locator(".games-none")).toContainText("No games yet");
+    await hand(page, "again.txt", text);
+    await expect(report(page)).toHaveAttribute("data-added", "3");
+    expect(await records(page)).toEqual(before);
+    // One of them alone, and one that is over is looked at.
+    const saving = page.waitForEvent("download");
+    await lines(page).last().locator('[data-does="save"]').click();
+    expect(readFileSync(await (await saving).path(), "utf8")).toBe(
+      `${THREE.split("\n\n[")[0] ?? ""}\n`.replace(/\n\n$/, "\n"),
+    );
+    await lines(page).last().locator('[data-does="open"]').click();
+    await state(page, "over");
+    await expect(page.locator('#prompt [data-action="review"]')).toBeVisible();
+  },
+);
 
 test("strangers' files: bad games are named with their line, the good ones taken, nothing becomes markup", async ({
   page,

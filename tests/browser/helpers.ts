@@ -1,9 +1,22 @@
 // What the browser tests share: a page that must stay quiet, starting games, and playing them by clicks.
 import { test as base, expect, type Page } from "@playwright/test";
 
+/**
+ * The addresses of the tests ("./?game=gore") are those below a folder. Of the one file they are the file's own, with
+ * what comes behind; a page that is opened learns so here.
+ */
+function readAddresses(page: Page, base: string): void {
+  const goTo = page.goto.bind(page);
+  page.goto = (address, options) => goTo(new URL(address.replace(/^\.\//, ""), base).href, options);
+}
+
 /** A test whose page may not write an error or a warning to the console; `allowed` patterns are for provoked trouble. */
 export const test = base.extend<{ allowed: RegExp[] }>({
   allowed: [[], { option: true }],
+  context: async ({ context, baseURL }, use) => {
+    if (baseURL?.startsWith("file:") === true) context.on("page", (page) => readAddresses(page, baseURL));
+    await use(context);
+  },
   page: async ({ page, allowed }, use) => {
     const complaints = listen(page);
     await use(page);

@@ -140,7 +140,7 @@ test("on a turned board the arrows lead where they point, and a board that scrol
   }
 });
 
-test("Escape takes back marks first, then the turn", async ({ page }) => {
+test("Escape takes back marks first, then the turn", { tag: "@everywhere" }, async ({ page }) => {
   await openPosition(page, BONUS);
   const board = page.locator("magomba-board");
   const position = (await board.getAttribute("data-position")) ?? "";

@@ -83,37 +83,41 @@ test("one language is loaded, and no other", async ({ page }) => {
   expect(asked.filter((url) => url.includes("/words-") && !url.includes("/words-en-"))).toEqual([]);
 });
 
-test("a change of the language in the midst of a game keeps the game, and the choice is kept", async ({ page }) => {
-  await settings(page, { speed: "at-once" });
-  await page.goto("./?lang=qps-long");
-  await state(page, "menu");
-  await page.locator('[data-game="kimasai"]').click();
-  await page.locator('[name="north"]').selectOption("person");
-  await page.locator('[data-action="start"]').click();
-  await state(page, "turn");
-  await page.locator("[data-startable]").first().click();
-  await state(page, "turn");
-  const moves = await board(page).getAttribute("data-moves");
-  expect(moves).not.toBe("");
-  // A word on a touch is said anew, too.
-  await page.locator('[data-hole="a1"]').click();
-  await expect(page.locator("#prompt .note")).not.toContainText("North");
-  await open(page, "settings");
-  await select(page).selectOption("en");
-  await expect(html(page)).toHaveAttribute("lang", "en");
-  await expect(page.locator("#preferences-title")).toHaveText("Settings");
-  await expect(page.locator("#prompt-heading")).toHaveText("North to move");
-  await expect(page.locator("#prompt .note")).toHaveText("a1 is South's.");
-  await expect(page.locator('[data-hole="a1"]')).toHaveAttribute("aria-label", /^a1, South, /);
-  await expect(board(page)).toHaveAttribute("aria-label", "Bao la Kimasai board");
-  await expect(board(page)).toHaveAttribute("data-moves", moves ?? "");
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveTitle("Bao la Kimasai – Magomba");
-  expect(new URL(page.url()).search).toBe("");
-  expect(await page.evaluate(() => localStorage.getItem("magomba.language"))).toBe("en");
-  await page.locator("[data-startable]").first().click();
-  await expect(board(page)).toHaveAttribute("data-moves", new RegExp(`^${moves ?? ""} `));
-});
+test(
+  "a change of the language in the midst of a game keeps the game, and the choice is kept",
+  { tag: "@everywhere" },
+  async ({ page }) => {
+    await settings(page, { speed: "at-once" });
+    await page.goto("./?lang=qps-long");
+    await state(page, "menu");
+    await page.locator('[data-game="kimasai"]').click();
+    await page.locator('[name="north"]').selectOption("person");
+    await page.locator('[data-action="start"]').click();
+    await state(page, "turn");
+    await page.locator("[data-startable]").first().click();
+    await state(page, "turn");
+    const moves = await board(page).getAttribute("data-moves");
+    expect(moves).not.toBe("");
+    // A word on a touch is said anew, too.
+    await page.locator('[data-hole="a1"]').click();
+    await expect(page.locator("#prompt .note")).not.toContainText("North");
+    await open(page, "settings");
+    await select(page).selectOption("en");
+    await expect(html(page)).toHaveAttribute("lang", "en");
+    await expect(page.locator("#preferences-title")).toHaveText("Settings");
+    await expect(page.locator("#prompt-heading")).toHaveText("North to move");
+    await expect(page.locator("#prompt .note")).toHaveText("a1 is South's.");
+    await expect(page.locator('[data-hole="a1"]')).toHaveAttribute("aria-label", /^a1, South, /);
+    await expect(board(page)).toHaveAttribute("aria-label", "Bao la Kimasai board");
+    await expect(board(page)).toHaveAttribute("data-moves", moves ?? "");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveTitle("Bao la Kimasai – Magomba");
+    expect(new URL(page.url()).search).toBe("");
+    expect(await page.evaluate(() => localStorage.getItem("magomba.language"))).toBe("en");
+    await page.locator("[data-startable]").first().click();
+    await expect(board(page)).toHaveAttribute("data-moves", new RegExp(`^${moves ?? ""} `));
+  },
+);
 
 test.describe("words that do not come", () => {
   test.use({ allowed: [/Failed to load resource|net::/] });
@@ -158,7 +162,7 @@ test.describe("words that do not come", () => {
   });
 });
 
-test("the board is never mirrored", async ({ page }) => {
+test("the board is never mirrored", { tag: "@everywhere" }, async ({ page }) => {
   const places = async (language: string): Promise<number[]> => {
     await page.goto(
       `./?lang=${language}&position=${encodeURIComponent("tsoro:heads=1,bonus=3 3,2x7/0x8/0x8/2x7,3 S")}`,

@@ -78,29 +78,33 @@ for (const [game, steps] of Object.entries(KEYS)) {
   });
 }
 
-test("a wrong try is told, taken back, and after the second the hole is marked", async ({ page }) => {
-  await settings(page, { speed: "at-once" });
-  await page.goto("./?lessons=tsoro");
-  await state(page, "turn");
-  const help = page.locator("#prompt .note span");
-  await page.locator('[data-hole="a1"]').click();
-  await state(page, "wrong");
-  await expect(page.locator("#prompt .note")).toContainText("South sowed 1 lap from a1 to a3.");
-  await page.locator('[data-hole="a4"]').click();
-  await state(page, "wrong");
-  await page.locator('[data-action="again"]').click();
-  await state(page, "turn");
-  await expect(help).toBeVisible();
-  await expect(page.locator("[data-hinted]")).toHaveCount(0);
-  await page.locator('[data-hole="b5"]').click();
-  await state(page, "wrong");
-  await page.locator('[data-action="again"]').click();
-  await state(page, "turn");
-  await expect(page.locator("[data-hinted]")).toHaveAttribute("data-hole", "a4");
-  await page.locator('[data-hole="a4"]').click();
-  await state(page, "right");
-  await expect(page.locator("#status")).toContainText("Right!");
-});
+test(
+  "a wrong try is told, taken back, and after the second the hole is marked",
+  { tag: "@everywhere" },
+  async ({ page }) => {
+    await settings(page, { speed: "at-once" });
+    await page.goto("./?lessons=tsoro");
+    await state(page, "turn");
+    const help = page.locator("#prompt .note span");
+    await page.locator('[data-hole="a1"]').click();
+    await state(page, "wrong");
+    await expect(page.locator("#prompt .note")).toContainText("South sowed 1 lap from a1 to a3.");
+    await page.locator('[data-hole="a4"]').click();
+    await state(page, "wrong");
+    await page.locator('[data-action="again"]').click();
+    await state(page, "turn");
+    await expect(help).toBeVisible();
+    await expect(page.locator("[data-hinted]")).toHaveCount(0);
+    await page.locator('[data-hole="b5"]').click();
+    await state(page, "wrong");
+    await page.locator('[data-action="again"]').click();
+    await state(page, "turn");
+    await expect(page.locator("[data-hinted]")).toHaveAttribute("data-hole", "a4");
+    await page.locator('[data-hole="a4"]').click();
+    await state(page, "right");
+    await expect(page.locator("#status")).toContainText("Right!");
+  },
+);
 
 test("what was done is kept, and nothing of the lesson becomes the saved game", async ({ page }) => {
   await settings(page, { speed: "at-once" });

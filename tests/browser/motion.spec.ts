@@ -11,7 +11,7 @@ async function begin(page: Page, speed: string): Promise<void> {
   await state(page, "turn");
 }
 
-test("a move is shown, and its sentence said when it is over", async ({ page }) => {
+test("a move is shown, and its sentence said when it is over", { tag: "@everywhere" }, async ({ page }) => {
   await begin(page, "normal");
   await page.locator('[data-hole="a5"]').click();
   await state(page, "animating");

@@ -1,7 +1,7 @@
 // Playing against the computer: its moves come and are shown, unwanted thoughts end, a dead worker is replaced.
 import { expect, settings, start, state, test, watchWorkers, workerNotes, type WorkerNote } from "./helpers.ts";
 
-test("the computer answers; undo and redo go by both moves", async ({ page }) => {
+test("the computer answers; undo and redo go by both moves", { tag: "@everywhere" }, async ({ page }) => {
   await start(page, "kimasai", { south: "person", north: "computer" });
   await page.locator("[data-startable]").first().click();
   const board = page.locator("magomba-board");

@@ -1,7 +1,7 @@
 // The built page opens under a sub-path, quietly: no error, no warning, no request to anyone else.
 import { expect, state, test } from "./helpers.ts";
 
-test("the page opens without an error, a warning or a request elsewhere", async ({ page }) => {
+test("the page opens without an error, a warning or a request elsewhere", { tag: "@everywhere" }, async ({ page }) => {
   const failed: string[] = [];
   page.on("requestfailed", (request) => failed.push(request.url()));
   const elsewhere: string[] = [];

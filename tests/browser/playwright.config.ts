@@ -4,7 +4,11 @@
 // its own) and MAGOMBA_PORT (a free one). `cargo xtask pictures` sets MAGOMBA_PICTURES as well: then only pictures.ts and
 // sheets.ts are run, which write docs/pictures/. With MAGOMBA_LONG the tests tagged @long are run, too. The base address is
 // under a sub-path: the site must not need a root.
-import { defineConfig } from "@playwright/test";
+//
+// Tests tagged @everywhere show the main things: they are run once more in dist/magomba.html, opened as a file
+// (docs/one-file.md). With MAGOMBA_ONE_FILE (`cargo xtask test --only one-file`) all tests that make sense there are, and
+// none of the site.
+import { defineConfig, type Project } from "@playwright/test";
 
 const port = process.env["MAGOMBA_PORT"] ?? "4173";
 const chromium = process.env["MAGOMBA_CHROMIUM"];
@@ -14,22 +18,36 @@ const pictures = process.env["MAGOMBA_PICTURES"] !== undefined;
 /** Tests that show once more, in another window or theme, what others have shown: tagged, and run when asked for. */
 const long = process.env["MAGOMBA_LONG"] !== undefined;
 const root = process.getuid?.() === 0;
+const inOneFile = process.env["MAGOMBA_ONE_FILE"] !== undefined;
 const address = `http://127.0.0.1:${port}/some/where/`;
+
+/** What is about servers, connections, other sites, links (which a file does not offer) or how many workers there are. */
+const SERVED = [/(address|embed|hosting|links|loading|offline|one-file|package|serve|thread|update)\.spec\.ts/];
+const oneFile: Project = {
+  name: "one-file",
+  testMatch: "*.spec.ts",
+  testIgnore: SERVED,
+  ...(inOneFile ? { grepInvert: long ? /@served/ : /@served|@long/ } : { grep: /@everywhere/ }),
+  use: { baseURL: new URL("../../dist/magomba.html", import.meta.url).href },
+};
 
 export default defineConfig({
   testDir: ".",
   projects: pictures
     ? [{ name: "pictures", testMatch: ["pictures.ts", "sheets.ts"] }]
-    : [
-        { name: "page", testMatch: "*.spec.ts", testIgnore: "thread.spec.ts" },
-        // How long the thread is held can only be seen when no other test has the processor.
-        {
-          name: "thread",
-          testMatch: "thread.spec.ts",
-          fullyParallel: false,
-          dependencies: ["page"],
-        },
-      ],
+    : inOneFile
+      ? [oneFile]
+      : [
+          oneFile,
+          { name: "page", testMatch: "*.spec.ts", testIgnore: "thread.spec.ts" },
+          // How long the thread is held can only be seen when no other test has the processor.
+          {
+            name: "thread",
+            testMatch: "thread.spec.ts",
+            fullyParallel: false,
+            dependencies: ["page", "one-file"],
+          },
+        ],
   outputDir: "../results",
   ...(long ? {} : { grepInvert: /@long/ }),
   forbidOnly: process.env["CI"] !== undefined,

@@ -62,7 +62,7 @@ test("on a narrow window the focus goes back to the list of tools", async ({ pag
   await expect(page.locator('.tools [data-action="more"]')).toBeFocused();
 });
 
-test("a theme reaches style sheets and canvases at once, and is kept", async ({ page }) => {
+test("a theme reaches style sheets and canvases at once, and is kept", { tag: "@everywhere" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("./");
   await state(page, "menu");

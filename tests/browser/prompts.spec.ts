@@ -22,19 +22,23 @@ const PASS = "gore 5,5,5,5/0x4 S nnnn/ssss 10,18 - -";
 /** Tsoro: from a3 the sowing comes to a head three times, then captures. */
 const CHAIN = "tsoro 0x2,3,0,1,0/0,2,3,0x3/1,0,1,2,0x2/0,3,2,0,3,0 S";
 
-test("a head: what going on and stopping would do is shown on the board before it is chosen", async ({ page }) => {
-  await start(page, "tsoro");
-  expect(await playOn(page, pointer(page), chance(1), ["head"])).toBe("head");
-  await expect(page.locator('#prompt [data-action="go-on"]')).toHaveText("Lift and go on");
-  await expect(page.locator('#prompt [data-action="stop"]')).toHaveText("Stop here");
-  await page.locator('#prompt [data-action="peek"]').click();
-  await expect(page.locator("#prompt .note")).toHaveText(/^It sows \d+ more laps?/);
-  await page.locator('#prompt [data-peek="stop"]').click();
-  await expect(page.locator("#prompt .note")).toHaveText(/^The move ends at/);
-  await expect(page.locator("html")).toHaveAttribute("data-state", "choice");
-  await page.locator('#prompt [data-action="stop"]').click();
-  await state(page, "turn");
-});
+test(
+  "a head: what going on and stopping would do is shown on the board before it is chosen",
+  { tag: "@everywhere" },
+  async ({ page }) => {
+    await start(page, "tsoro");
+    expect(await playOn(page, pointer(page), chance(1), ["head"])).toBe("head");
+    await expect(page.locator('#prompt [data-action="go-on"]')).toHaveText("Lift and go on");
+    await expect(page.locator('#prompt [data-action="stop"]')).toHaveText("Stop here");
+    await page.locator('#prompt [data-action="peek"]').click();
+    await expect(page.locator("#prompt .note")).toHaveText(/^It sows \d+ more laps?/);
+    await page.locator('#prompt [data-peek="stop"]').click();
+    await expect(page.locator("#prompt .note")).toHaveText(/^The move ends at/);
+    await expect(page.locator("html")).toHaveAttribute("data-state", "choice");
+    await page.locator('#prompt [data-action="stop"]').click();
+    await state(page, "turn");
+  },
+);
 
 test("going on to the end passes every head at once and asks for the bonus", async ({ page }) => {
   await openPosition(page, CHAIN);
@@ -50,77 +54,85 @@ test("going on to the end passes every head at once and asks for the bonus", asy
   await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", "a3>>>x");
 });
 
-test("a bonus of whole holes: mark, unmark, no more than may be, take none", async ({ page }) => {
-  await openPosition(page, BONUS);
-  const hands = pointer(page);
-  await hands.hole("a6");
-  await state(page, "choice");
-  expect(await asked(page)).toBe("holes");
-  expect(await holesWith(page, "data-pickable")).toEqual(["d1", "d2", "c2"]);
-  await expect(page.locator('[data-action="confirm"]')).toHaveText("Take none");
-  await hands.hole("d2");
-  await hands.hole("c2");
-  await expect(page.locator('[data-action="confirm"]')).toHaveText("Take 6 stones");
-  await hands.hole("d1");
-  await expect(page.locator("#prompt .note")).toContainText("let go of one first");
-  await hands.hole("d2");
-  await expect(page.locator('[data-action="confirm"]')).toHaveText("Take 3 stones");
-  await page.locator('[data-action="peek"]').click();
-  await expect(page.locator("#prompt .note")).toContainText("3 stones leave the board");
-  await expect(page.locator("[data-hole=c2]")).toHaveAttribute("aria-label", /would hold 0$/);
-  // A word on a touch that does nothing is not hidden by what is being looked at.
-  await hands.hole("d2");
-  await hands.hole("d1");
-  await expect(page.locator("#prompt .note")).toContainText("let go of one first");
-  await hands.hole("d2");
-  await expect(page.locator("#prompt .note")).toContainText("3 stones leave the board");
-  await expect(page.locator("#status p").last()).toHaveText("3 stones leave the board.");
-  await hands.button("clear");
-  await expect(page.locator('[data-action="confirm"]')).toHaveText("Take none");
-  await expect(page.locator("#prompt .note")).toContainText("Mark them on the board");
-  await expect(page.locator("[data-hole][data-preview]")).toHaveCount(0);
-  await hands.button("confirm");
-  await state(page, "turn");
-  await expect(page.locator("#status")).toContainText("South sowed 1 lap from a6 to b5 and captured 3.");
-});
+test(
+  "a bonus of whole holes: mark, unmark, no more than may be, take none",
+  { tag: "@everywhere" },
+  async ({ page }) => {
+    await openPosition(page, BONUS);
+    const hands = pointer(page);
+    await hands.hole("a6");
+    await state(page, "choice");
+    expect(await asked(page)).toBe("holes");
+    expect(await holesWith(page, "data-pickable")).toEqual(["d1", "d2", "c2"]);
+    await expect(page.locator('[data-action="confirm"]')).toHaveText("Take none");
+    await hands.hole("d2");
+    await hands.hole("c2");
+    await expect(page.locator('[data-action="confirm"]')).toHaveText("Take 6 stones");
+    await hands.hole("d1");
+    await expect(page.locator("#prompt .note")).toContainText("let go of one first");
+    await hands.hole("d2");
+    await expect(page.locator('[data-action="confirm"]')).toHaveText("Take 3 stones");
+    await page.locator('[data-action="peek"]').click();
+    await expect(page.locator("#prompt .note")).toContainText("3 stones leave the board");
+    await expect(page.locator("[data-hole=c2]")).toHaveAttribute("aria-label", /would hold 0$/);
+    // A word on a touch that does nothing is not hidden by what is being looked at.
+    await hands.hole("d2");
+    await hands.hole("d1");
+    await expect(page.locator("#prompt .note")).toContainText("let go of one first");
+    await hands.hole("d2");
+    await expect(page.locator("#prompt .note")).toContainText("3 stones leave the board");
+    await expect(page.locator("#status p").last()).toHaveText("3 stones leave the board.");
+    await hands.button("clear");
+    await expect(page.locator('[data-action="confirm"]')).toHaveText("Take none");
+    await expect(page.locator("#prompt .note")).toContainText("Mark them on the board");
+    await expect(page.locator("[data-hole][data-preview]")).toHaveCount(0);
+    await hands.button("confirm");
+    await state(page, "turn");
+    await expect(page.locator("#status")).toContainText("South sowed 1 lap from a6 to b5 and captured 3.");
+  },
+);
 
-test("a bonus of single stones: each touch takes one, the list gives back, the rest is filled up", async ({ page }) => {
-  await openPosition(page, STONES);
-  const hands = pointer(page);
-  await hands.hole("a8");
-  await state(page, "choice");
-  expect(await asked(page)).toBe("stones");
-  await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 2 left");
-  await hands.hole("d8");
-  await hands.hole("d8");
-  await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 0 left");
-  await expect(page.locator("#status p").last()).toHaveText("None left to mark.");
-  await expect(page.locator("[data-hole=d8]")).toHaveAttribute("aria-label", /2 marked/);
-  await hands.hole("d1");
-  await expect(page.locator("#prompt .note")).toBeVisible();
-  await expect(page.locator("#prompt .note")).toHaveText("All are marked; let go of one first.");
-  await hands.button("peek");
-  await expect(page.locator("#prompt .note")).toBeVisible();
-  await expect(page.locator("#prompt .note")).toHaveText("2 stones leave the board.");
-  await hands.button("peek");
-  await expect(page.locator("#prompt .note")).toBeHidden();
-  const chip = page.locator(".chip", { hasText: "d8" });
-  await expect(chip).toContainText("2");
-  await expect(chip.locator("button").last()).toBeDisabled();
-  await chip.locator("button").first().click();
-  await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 1 left");
-  await hands.hole("d1");
-  await expect(page.locator('[data-action="confirm"]')).toHaveText("Take 2 stones");
-  await page.locator('[data-hole="d1"]').focus();
-  await page.keyboard.press("-");
-  await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 1 left");
-  await page.locator('[data-action="fill"]').click();
-  await hands.button("confirm");
-  await state(page, "turn");
-  await expect(page.locator("#status")).toContainText("captured 2 and took 2 more stones.");
-});
+test(
+  "a bonus of single stones: each touch takes one, the list gives back, the rest is filled up",
+  { tag: "@everywhere" },
+  async ({ page }) => {
+    await openPosition(page, STONES);
+    const hands = pointer(page);
+    await hands.hole("a8");
+    await state(page, "choice");
+    expect(await asked(page)).toBe("stones");
+    await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 2 left");
+    await hands.hole("d8");
+    await hands.hole("d8");
+    await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 0 left");
+    await expect(page.locator("#status p").last()).toHaveText("None left to mark.");
+    await expect(page.locator("[data-hole=d8]")).toHaveAttribute("aria-label", /2 marked/);
+    await hands.hole("d1");
+    await expect(page.locator("#prompt .note")).toBeVisible();
+    await expect(page.locator("#prompt .note")).toHaveText("All are marked; let go of one first.");
+    await hands.button("peek");
+    await expect(page.locator("#prompt .note")).toBeVisible();
+    await expect(page.locator("#prompt .note")).toHaveText("2 stones leave the board.");
+    await hands.button("peek");
+    await expect(page.locator("#prompt .note")).toBeHidden();
+    const chip = page.locator(".chip", { hasText: "d8" });
+    await expect(chip).toContainText("2");
+    await expect(chip.locator("button").last()).toBeDisabled();
+    await chip.locator("button").first().click();
+    await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 1 left");
+    await hands.hole("d1");
+    await expect(page.locator('[data-action="confirm"]')).toHaveText("Take 2 stones");
+    await page.locator('[data-hole="d1"]').focus();
+    await page.keyboard.press("-");
+    await expect(page.locator("#prompt h2")).toHaveText("South may take up to 2 more stones · 1 left");
+    await page.locator('[data-action="fill"]').click();
+    await hands.button("confirm");
+    await state(page, "turn");
+    await expect(page.locator("#status")).toContainText("captured 2 and took 2 more stones.");
+  },
+);
 
-test("Goré: an offer with its price, accepted; the holes change hands", async ({ page }) => {
+test("Goré: an offer with its price, accepted; the holes change hands", { tag: "@everywhere" }, async ({ page }) => {
   await openPosition(page, OFFER);
   const hands = pointer(page);
   await hands.button("offer");

@@ -38,31 +38,35 @@ async function fits(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0);
 }
 
-test("from the start screen to a solved puzzle, which is marked and stays so", async ({ page }) => {
-  await settings(page, { speed: "at-once" });
-  await page.goto("./");
-  await state(page, "menu");
-  await page.locator('[data-game="kimasai"]').click();
-  await page.locator('.ways [data-action="puzzle"]').click();
-  await state(page, "puzzles");
-  const { name, line } = winInTwo();
-  await page.locator(`[data-puzzle="${name}"]`).click();
-  await state(page, "turn");
-  await expect(page.locator("#prompt-heading")).toHaveText("South to move: win in 2 turns");
-  await hole(page, line[0]).click();
-  await expect(page.locator("#prompt-heading")).toHaveText("South to move: win with this turn");
-  await hole(page, line[2]).click();
-  await state(page, "right");
-  expect(await findings(page)).toEqual([]);
-  await page.locator('[data-action="puzzles"]').click();
-  await state(page, "puzzles");
-  await expect(page.locator(`[data-puzzle="${name}"]`)).toHaveAttribute("data-solved", "");
-  await page.reload();
-  await state(page, "puzzles");
-  await expect(page.locator(`[data-puzzle="${name}"]`)).toHaveAccessibleName(/solved$/);
-  await page.locator('[data-action="close-screen"]').click();
-  await state(page, "menu");
-});
+test(
+  "from the start screen to a solved puzzle, which is marked and stays so",
+  { tag: "@everywhere" },
+  async ({ page }) => {
+    await settings(page, { speed: "at-once" });
+    await page.goto("./");
+    await state(page, "menu");
+    await page.locator('[data-game="kimasai"]').click();
+    await page.locator('.ways [data-action="puzzle"]').click();
+    await state(page, "puzzles");
+    const { name, line } = winInTwo();
+    await page.locator(`[data-puzzle="${name}"]`).click();
+    await state(page, "turn");
+    await expect(page.locator("#prompt-heading")).toHaveText("South to move: win in 2 turns");
+    await hole(page, line[0]).click();
+    await expect(page.locator("#prompt-heading")).toHaveText("South to move: win with this turn");
+    await hole(page, line[2]).click();
+    await state(page, "right");
+    expect(await findings(page)).toEqual([]);
+    await page.locator('[data-action="puzzles"]').click();
+    await state(page, "puzzles");
+    await expect(page.locator(`[data-puzzle="${name}"]`)).toHaveAttribute("data-solved", "");
+    await page.reload();
+    await state(page, "puzzles");
+    await expect(page.locator(`[data-puzzle="${name}"]`)).toHaveAccessibleName(/solved$/);
+    await page.locator('[data-action="close-screen"]').click();
+    await state(page, "menu");
+  },
+);
 
 test("a wrong turn, a hint in steps and the solution, by keyboard", async ({ page }) => {
   await settings(page, { speed: "at-once" });

@@ -57,25 +57,29 @@ test("without motion the example is shown, too", async ({ page }) => {
   await expect(offers.locator('[data-hole="a2"]')).toHaveAttribute("data-stones", "6");
 });
 
-test("from the start screen and back, by the page's button and the browser's", async ({ page }) => {
-  await page.goto("./");
-  await state(page, "menu");
-  await page.locator('[data-game="tsoro"]').click();
-  await page.locator('[name="heads"]').selectOption("1");
-  await page.locator('.ways [data-action="rules"]').click();
-  await state(page, "rules");
-  expect(new URL(page.url()).search).toBe("?rules=tsoro:heads=1");
-  await expect(page.locator('[data-section="heads"]')).toContainText("is your head, your musoro");
-  await page.locator('[data-screen-game="gore"]').click();
-  await expect(page.locator("#screen-title")).toHaveText("How to play Goré");
-  await page.goBack();
-  await state(page, "menu");
-  await page.locator('.ways [data-action="rules"]').click();
-  await state(page, "rules");
-  await page.locator('[data-action="close-screen"]').click();
-  await state(page, "menu");
-  expect(new URL(page.url()).search).toBe("");
-});
+test(
+  "from the start screen and back, by the page's button and the browser's",
+  { tag: "@everywhere" },
+  async ({ page }) => {
+    await page.goto("./");
+    await state(page, "menu");
+    await page.locator('[data-game="tsoro"]').click();
+    await page.locator('[name="heads"]').selectOption("1");
+    await page.locator('.ways [data-action="rules"]').click();
+    await state(page, "rules");
+    expect(new URL(page.url()).search).toBe("?rules=tsoro:heads=1");
+    await expect(page.locator('[data-section="heads"]')).toContainText("is your head, your musoro");
+    await page.locator('[data-screen-game="gore"]').click();
+    await expect(page.locator("#screen-title")).toHaveText("How to play Goré");
+    await page.goBack();
+    await state(page, "menu");
+    await page.locator('.ways [data-action="rules"]').click();
+    await state(page, "rules");
+    await page.locator('[data-action="close-screen"]').click();
+    await state(page, "menu");
+    expect(new URL(page.url()).search).toBe("");
+  },
+);
 
 test("from a game and back: it is as it was", async ({ page }) => {
   await settings(page, { speed: "at-once" });

@@ -27,7 +27,7 @@ async function listed(page: Page): Promise<string[]> {
   return entries.map(({ game, plies }) => `${game} ${plies}`).sort();
 }
 
-test("a reload in the middle of a head's choice resumes it", async ({ page }) => {
+test("a reload in the middle of a head's choice resumes it", { tag: "@everywhere" }, async ({ page }) => {
   await start(page, "tsoro");
   expect(await playOn(page, pointer(page), chance(1), ["head"])).toBe("head");
   const before = await stones(page);
@@ -45,7 +45,7 @@ test("a reload in the middle of a head's choice resumes it", async ({ page }) =>
   await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves ?? "");
 });
 
-test("a reload in the middle of a bonus resumes it", async ({ page }) => {
+test("a reload in the middle of a bonus resumes it", { tag: "@everywhere" }, async ({ page }) => {
   await openPosition(page, BONUS);
   await page.locator('[data-hole="a1"]').click();
   await expect(page.locator("#prompt .note")).toContainText("a1 cannot start");

@@ -54,34 +54,38 @@ test("muted, no audio context is ever made", async ({ page }) => {
   expect(await notes(page)).toMatchObject({ contexts: 0, started: 0 });
 });
 
-test("stones are heard after the first gesture; the button mutes them and is remembered", async ({ page }) => {
-  await listenIn(page);
-  await settings(page, { speed: "fast" });
-  await page.goto("./");
-  await state(page, "menu");
-  expect((await notes(page)).contexts).toBe(0);
-  const button = page.locator('[data-action="sound"]');
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  await page.locator('[name="north"]').selectOption("person");
-  await page.locator('[data-action="start"]').click();
-  await state(page, "turn");
-  await expect.poll(async () => (await notes(page)).state).toBe("running");
-  expect((await notes(page)).contexts).toBe(1);
-  await page.locator('[data-hole="a5"]').click();
-  await state(page, "animating");
-  await state(page, "turn");
-  const heard = (await notes(page)).started;
-  expect(heard).toBeGreaterThan(20);
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "false");
-  await expect.poll(async () => (await notes(page)).state).toBe("suspended");
-  const before = (await notes(page)).started;
-  await page.locator("[data-startable]").first().click();
-  await state(page, "turn|choice");
-  expect((await notes(page)).started).toBe(before);
-  const kept = await page.evaluate(() => localStorage.getItem("magomba.settings") ?? "");
-  expect(kept).toContain('"sound":false');
-});
+test(
+  "stones are heard after the first gesture; the button mutes them and is remembered",
+  { tag: "@everywhere" },
+  async ({ page }) => {
+    await listenIn(page);
+    await settings(page, { speed: "fast" });
+    await page.goto("./");
+    await state(page, "menu");
+    expect((await notes(page)).contexts).toBe(0);
+    const button = page.locator('[data-action="sound"]');
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await page.locator('[name="north"]').selectOption("person");
+    await page.locator('[data-action="start"]').click();
+    await state(page, "turn");
+    await expect.poll(async () => (await notes(page)).state).toBe("running");
+    expect((await notes(page)).contexts).toBe(1);
+    await page.locator('[data-hole="a5"]').click();
+    await state(page, "animating");
+    await state(page, "turn");
+    const heard = (await notes(page)).started;
+    expect(heard).toBeGreaterThan(20);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await expect.poll(async () => (await notes(page)).state).toBe("suspended");
+    const before = (await notes(page)).started;
+    await page.locator("[data-startable]").first().click();
+    await state(page, "turn|choice");
+    expect((await notes(page)).started).toBe(before);
+    const kept = await page.evaluate(() => localStorage.getItem("magomba.settings") ?? "");
+    expect(kept).toContain('"sound":false');
+  },
+);
 
 test("a tab that was away is heard again", async ({ page }) => {
   await listenIn(page);

@@ -8,7 +8,7 @@ export function isPacked(name: string): boolean {
 /** Unpacks it; throws where it is missing or damaged. */
 export async function unpack(name: string): Promise<ArrayBuffer> {
   const letters = document.getElementById(idOf(name))?.textContent;
-  if (letters === undefined || letters === null) throw new Error(`The file has no part "${name}".`);
+  if (letters === undefined) throw new Error(`The file has no part "${name}".`);
   const binary = atob(letters);
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
