@@ -2,6 +2,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { serveHost, type Host } from "./embed-host.ts";
 import { expect, test } from "./helpers.ts";
+import { winInTwo } from "./shipped.ts";
 
 /** What the frame has said, as the page around it has heard it. */
 interface Heard {
@@ -27,6 +28,8 @@ test.beforeAll(async ({ baseURL }) => {
     "board.html": around("game=nsolo&south=person&north=person&ui=board&speed=at-once&sound=0"),
     "computer.html": around("game=kimasai&south=person&north=1&ui=board&speed=at-once&xapi=1"),
     "elsewhere.html": around("game=nsolo&ui=board&origin=https://elsewhere.example"),
+    "puzzle.html": around(`ui=puzzle&puzzle=${winInTwo().name}&speed=at-once&xapi=1`),
+    "lesson-alone.html": around("ui=lesson&game=tsoro&speed=at-once&xapi=1"),
     "full.html": around("speed=at-once"),
   });
 });
@@ -121,21 +124,51 @@ test("the computer thinks in a sandboxed frame, and xAPI statements come where t
   await expect(frame.locator("magomba-board")).toHaveAttribute("data-moves", / /, { timeout: 20_000 });
   // A game that ends: the side to move gives up.
   await ask(page, { type: "play", move: "resign" });
-  const verbs = async (): Promise<unknown[]> =>
-    (await said(page)).filter(({ type }) => type === "xapi").map(({ statement }) => (statement as Statement).verb.id);
-  await expect.poll(async () => (await verbs()).at(-1)).toBe("http://adlnet.gov/expapi/verbs/completed");
-  expect((await verbs())[0]).toBe("http://adlnet.gov/expapi/verbs/initialized");
-  expect(await verbs()).toContain("http://adlnet.gov/expapi/verbs/progressed");
-  const result = (await said(page)).filter(({ type }) => type === "xapi").at(-1)?.["statement"] as Statement;
-  expect(result.result).toMatchObject({ completion: true, score: { min: 0 } });
-  expect(result.result?.duration).toMatch(/^PT[\d.]+S$/);
+  await expect.poll(() => verbs(page)).toEqual(["initialized", "progressed", "progressed", "progressed", "completed"]);
+  const { result } = (await statements(page)).at(-1) ?? {};
+  expect(result).toMatchObject({ completion: true, score: { min: 0 } });
+  expect(result?.duration).toMatch(/^PT[\d.]+S$/);
   expect((await said(page)).some(({ type }) => type === "result")).toBe(true);
+});
+
+test("xAPI statements of a puzzle, and of a lesson's steps", async ({ page }) => {
+  await page.goto(`${host.address}puzzle.html`);
+  const frame = frameOf(page);
+  await phase(frame, "turn");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  const { line } = winInTwo();
+  await frame.locator(`[data-hole="${line[0]?.slice(0, 2) ?? ""}"]`).click();
+  await expect(frame.locator("magomba-board")).toHaveAttribute("data-moves", / /);
+  await phase(frame, "turn");
+  await frame.locator(`[data-hole="${line[2]?.slice(0, 2) ?? ""}"]`).click();
+  await expect.poll(() => verbs(page)).toEqual(["initialized", "completed"]);
+  expect((await statements(page)).at(-1)).toMatchObject({
+    object: { id: expect.stringContaining(`?puzzle=${winInTwo().name}`) as unknown },
+    result: { completion: true, success: true, score: { scaled: 1, raw: 1, max: 1 } },
+  });
+
+  await page.goto(`${host.address}lesson-alone.html`);
+  await phase(frame, "turn");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await frame.locator('[data-hole="a4"]').click();
+  await expect.poll(() => verbs(page)).toEqual(["initialized", "progressed"]);
+  const [begun, progressed] = await statements(page);
+  expect(progressed?.object).toEqual(begun?.object);
+  expect(Object.values(progressed?.result?.extensions ?? {})).toEqual([13]);
 });
 
 interface Statement {
   readonly verb: { readonly id: string };
-  readonly result?: { readonly duration: string };
+  readonly object: object;
+  readonly result?: { readonly duration?: string; readonly extensions?: Readonly<Record<string, number>> };
 }
+
+const statements = async (page: Page): Promise<Statement[]> =>
+  (await said(page)).filter(({ type }) => type === "xapi").map(({ statement }) => statement as Statement);
+
+/** The last words of the statements' verbs. */
+const verbs = async (page: Page): Promise<string[]> =>
+  (await statements(page)).map(({ verb }) => verb.id.split("/").at(-1) ?? "");
 
 test.describe("a page that is meant for another site", () => {
   test.use({ allowed: [/target origin provided/] });

@@ -1,33 +1,8 @@
 // Puzzles: the list, one solved by pointer and one by keyboard, wrong tries, the solution, links, the puzzle of the day.
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
 import { findings } from "./axe.ts";
 import { expect, settings, state, test } from "./helpers.ts";
-
-interface Shipped {
-  readonly name: string;
-  readonly goal: string;
-  readonly line: readonly string[];
-}
-
-/** The puzzles of a game as the project's files have them. */
-function shipped(game: string): Shipped[] {
-  const text = readFileSync(new URL(`../../web/puzzles/${game}.txt`, import.meta.url), "utf8");
-  return text
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => {
-      const [name = "", , goal = "", , , play = ""] = line.split("; ");
-      return { name, goal, line: play.split(" ") };
-    });
-}
-
-/** A puzzle of Kimasai to be won in two turns: every turn there is one touch. */
-function winInTwo(): Shipped {
-  const found = shipped("kimasai").find(({ goal }) => goal === "win 2");
-  if (found === undefined) throw new Error("Kimasai has no puzzle of two turns");
-  return found;
-}
+import { shipped, winInTwo } from "./shipped.ts";
 
 const hole = (page: Page, move = ""): ReturnType<Page["locator"]> =>
   page.locator(`[data-hole="${move.replace("x", "")}"]`);
