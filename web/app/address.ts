@@ -40,6 +40,8 @@ function write(query: string[][], fragment = location.hash): void {
   const text = new URLSearchParams(query).toString();
   const search = text === "" ? "" : `?${text}`;
   if (location.search === search && location.hash === fragment) return;
+  // A kiosk's address is what it starts with again.
+  if (document.documentElement.dataset["ui"] === "kiosk") return;
   try {
     history.replaceState(null, "", location.pathname + search + fragment);
   } catch {

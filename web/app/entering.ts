@@ -31,6 +31,10 @@ export class Entering implements LinkWays {
   /** Opens what the address or the last visit asks for. */
   open(): void {
     const { app } = this;
+    if (app.asked?.alone === true) {
+      app.asked.open(app);
+      return;
+    }
     if (holdsGame(location.hash)) {
       void app.links.open(location.hash);
       return;

@@ -81,7 +81,7 @@ function draw(app: App, into: HTMLElement): void {
   plyBefore = ply;
   if (game !== undefined) app.board.setAttribute("aria-label", t("board", { game }));
   fitSoon();
-  app.asked?.bridge?.follow(app);
+  app.asked?.follow(app);
   ground(own?.game ?? game ?? app.menu?.game ?? "tsoro");
 }
 

@@ -111,10 +111,7 @@ export class Screens {
         screen.close();
         return;
       }
-      this.#leaveCurrent();
-      this.#park();
-      this.current = screen;
-      screen.shown?.();
+      this.#put(screen);
     } catch (error) {
       if (run !== this.#run) return;
       console.error(error);
@@ -123,17 +120,17 @@ export class Screens {
       if (app.screen === "loading") this.showMenu();
       return;
     }
-    app.screen = "own";
-    app.panel = null;
     if (!quietly)
       this.#write(
         `?${name}=${encodeURIComponent(wish).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%3D", "=")}`,
       );
-    app.changed();
-    queueMicrotask(() => {
-      scrollTo(0, 0);
-      document.getElementById("screen-title")?.focus({ preventScroll: true });
-    });
+    this.#focus();
+  }
+
+  /** Puts a screen on that has no name in the address. */
+  show(screen: Screen): void {
+    this.#put(screen);
+    this.#focus();
   }
 
   /** Closes the screen that is on: the game that waited goes on, or the start screen comes. */
@@ -173,6 +170,23 @@ export class Screens {
     this.#waiting = null;
     this.#pushed = false;
     clearAddress();
+  }
+
+  #put(screen: Screen): void {
+    this.#leaveCurrent();
+    this.#park();
+    this.current = screen;
+    this.app.screen = "own";
+    this.app.panel = null;
+    screen.shown?.();
+  }
+
+  #focus(): void {
+    this.app.changed();
+    queueMicrotask(() => {
+      scrollTo(0, 0);
+      document.getElementById("screen-title")?.focus({ preventScroll: true });
+    });
   }
 
   #follow(): void {

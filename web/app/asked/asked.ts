@@ -2,15 +2,21 @@
 import { errorText, type Match } from "../../game/index.js";
 import { LONGEST_POSITION } from "../address.js";
 import type { App } from "../app.js";
+import { OnDemand } from "../demand.js";
 import type { Bridge } from "../embed/bridge.js";
 import { reasonFor } from "../errors.js";
 import type { Archive } from "../games/archive.js";
+import type * as KioskModule from "../kiosk/kiosk.js";
+import type { Restart } from "../kiosk/restart.js";
 import { laterSheet } from "../later-sheet.js";
 import { atLevel, PERSON, USUAL_LEVEL } from "../seats.js";
 import type { Settings } from "../settings.js";
 import type { Seats } from "../state.js";
 import { t } from "../words/words.js";
-import { readGame, readParameters, type Parameters, type Wrong } from "./parameters.js";
+import { readGame, readParameters, USUAL_IDLE, type Parameters, type Wrong } from "./parameters.js";
+
+/** Milliseconds after which a kiosk that could not be loaded is tried again. */
+const AGAIN = 15_000;
 
 const warn: Wrong = (name, value, expected) => {
   console.warn(`Magomba: "${name}=${value}" in the address was passed over; expected: ${expected}.`);
@@ -19,17 +25,41 @@ const warn: Wrong = (name, value, expected) => {
 /** Reads the address, and loads what it needs beyond the page itself. */
 export async function ask(): Promise<Asked> {
   const found = new URLSearchParams(location.search);
-  const asked = new Asked(readParameters((name) => found.get(name), warn));
+  const parameters = readParameters((name) => found.get(name), warn);
+  // Where a kiosk stands a wrong value must not leave visitors with all of the page.
+  const kiosk = found.has("kiosk") && parameters.kiosk !== 0;
+  const asked = new Asked({ ...parameters, kiosk: kiosk ? (parameters.kiosk ?? USUAL_IDLE) : null });
   const { ui, links } = asked.parameters;
   const page = document.documentElement.dataset;
   // The one file may have no links to offer (one-file/main.ts).
-  Object.assign(page, { ui, links: links && page["links"] !== "0" ? "1" : "0" });
+  const noLinks = !links || kiosk || page["links"] === "0";
+  Object.assign(page, { ui: kiosk ? "kiosk" : ui, links: noLinks ? "0" : "1" });
+  if (kiosk) asked.watched = await watched();
   if (ui !== "full" || !links) await laterSheet();
   if (window.parent !== window) {
     const { Bridge } = await import("../embed/bridge.js");
     asked.bridge = new Bridge(asked.parameters);
   }
   return asked;
+}
+
+/** A kiosk's part of the page, and what starts the page anew when something fails. */
+interface Watched {
+  readonly module: typeof KioskModule;
+  readonly restart: Restart;
+}
+
+/** Loads a kiosk's part, which watches over the rest from then on. It is tried until it comes: nobody is there to help. */
+async function watched(): Promise<Watched> {
+  try {
+    const module = await import("../kiosk/kiosk.js");
+    return { module, restart: module.watchOver() };
+  } catch (error) {
+    setTimeout(() => {
+      location.reload();
+    }, AGAIN);
+    throw error;
+  }
 }
 
 /** The players that parameters name; where they name none, a person plays the computer. */
@@ -46,13 +76,16 @@ export class Asked {
   readonly archive: (() => Promise<Archive>) | null;
   /** The way to the page around this one, or null without one. */
   bridge: Bridge | null = null;
+  /** Where the page is a kiosk's: what that needs, and the kiosk once it is there (docs/kiosk.md). */
+  watched: Watched | null = null;
+  kiosk: KioskModule.Kiosk | null = null;
 
   constructor(readonly parameters: Parameters) {
-    const { theme, motion, speed, sound, labels, ui } = parameters;
+    const { theme, motion, speed, sound, labels, ui, kiosk } = parameters;
     const named = Object.entries({ theme, motion, speed, sound, labels }).filter(([, value]) => value !== null);
     this.settings = Object.fromEntries(named);
     const memory = new MemoryStorage();
-    const part = ui !== "full";
+    const part = ui !== "full" || kiosk !== null;
     this.storage = part ? () => memory : null;
     this.archive = part ? async () => new (await import("../games/archive.js")).Memory() : null;
   }
@@ -62,8 +95,27 @@ export class Asked {
     return this.bridge !== null;
   }
 
+  /** Nothing but what is asked for here is ever on: no game that a link holds or that was left. */
+  get alone(): boolean {
+    return this.watched !== null;
+  }
+
+  /** The page was drawn. */
+  follow(app: App): void {
+    this.bridge?.follow(app);
+    this.kiosk?.follow();
+  }
+
   /** Opens what is asked for; false where nothing is. */
   open(app: App): boolean {
+    if (this.kiosk !== null) {
+      void this.kiosk.reset();
+      return true;
+    }
+    if (this.watched !== null) {
+      void this.#openKiosk(app, this.watched);
+      return true;
+    }
     const { ui, game, position, south, north } = this.parameters;
     if (ui === "puzzle") void app.screens.open("puzzle", "today", true);
     else if (ui === "lesson") void app.screens.open("lessons", game ?? "tsoro", true);
@@ -83,6 +135,17 @@ export class Asked {
     const wish = engine === null ? null : readGame(this.parameters, engine.games, warn);
     if (engine === null || wish === null) return;
     app.entering.begin(engine.start(wish.rules, wish.columns), seatsOf(this.parameters));
+  }
+
+  async #openKiosk(app: App, { module, restart }: Watched): Promise<void> {
+    try {
+      await new OnDemand("kiosk", () => Promise.resolve(module)).load();
+      this.kiosk = await module.makeKiosk(app, this.parameters, restart, warn);
+      app.screens.show(this.kiosk);
+    } catch (error) {
+      console.error(error);
+      restart.soon();
+    }
   }
 
   #readPosition(app: App, text: string): Match | null {

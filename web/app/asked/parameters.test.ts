@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GameInfo } from "../../game/index.js";
-import { readGame, readParameters, type Parameters as Found, type Wrong } from "./parameters.js";
+import { readGame, readParameters, USUAL_IDLE, type Parameters as Found, type Wrong } from "./parameters.js";
 
 const GAMES: readonly GameInfo[] = [
   {
@@ -26,7 +26,8 @@ function read(search: string): { found: Found; wrong: Parameters<Wrong>[] } {
 test("every parameter is read", () => {
   const { found, wrong } = read(
     "game=gore&columns=4&trade=0&south=person&north=3&lang=pt-BR&theme=dark&motion=reduced&speed=at-once&sound=0" +
-      "&labels=1&ui=board&links=0&origin=https://example.org&xapi=1&position=+x+",
+      "&labels=1&ui=board&links=0&origin=https://example.org&xapi=1&position=+x+" +
+      "&kiosk=45&languages=en,+sn,pt-BR&home=https://example.org/play&staff=new",
   );
   assert.deepEqual(wrong, []);
   assert.deepEqual(
@@ -52,6 +53,10 @@ test("every parameter is read", () => {
       links: false,
       origin: "https://example.org",
       xapi: true,
+      kiosk: 45,
+      languages: ["en", "sn", "pt-BR"],
+      home: "https://example.org/play",
+      staff: "new",
     },
   );
   assert.deepEqual(read("north=0.5s").found.north, { kind: "seconds", seconds: 0.5 });
@@ -63,6 +68,10 @@ test("nothing asked for is as usual, and no mistake", () => {
   assert.equal(found.game, null);
   assert.equal(found.ui, "full");
   assert.equal(found.links, true);
+  assert.equal(found.kiosk, null);
+  assert.equal(found.staff, "on");
+  assert.equal(read("kiosk=1").found.kiosk, USUAL_IDLE);
+  assert.equal(read("kiosk=0").found.kiosk, 0);
 });
 
 test("a wrong value falls back and is told with its place", () => {
@@ -84,6 +93,17 @@ test("a wrong value falls back and is told with its place", () => {
     ["origin", "javascript:alert(1)"],
     ["xapi", "true"],
     ["labels", "1".repeat(100_000)],
+    ["kiosk", "19"],
+    ["kiosk", "601"],
+    ["kiosk", "yes"],
+    ["languages", "en,,sn"],
+    ["languages", "en;<b>"],
+    ["home", "http://example.org/"],
+    ["home", "https://me:secret@example.org/"],
+    ["home", "https://example.org/?kiosk=1"],
+    ["home", "https://example.org/#"],
+    ["home", "javascript:alert(1)"],
+    ["staff", "4711"],
   ] as const) {
     const { found, wrong } = read(new URLSearchParams({ [name]: value }).toString());
     assert.equal(wrong.length, 1, name);

@@ -67,6 +67,26 @@ function isOrigin(text: string): boolean {
   }
 }
 
+/** Seconds without a touch after which a kiosk asks whether someone is there; the least and the most that may be asked for. */
+export const USUAL_IDLE = 90;
+const [LEAST_IDLE, MOST_IDLE] = [20, 600];
+
+/** Whether a text is the https address of a page, and nothing else beside it. */
+function isHome(text: string): boolean {
+  try {
+    const { protocol, username, password, search, hash } = new URL(text);
+    return protocol === "https:" && `${username}${password}${search}${hash}` === "" && !/[?#]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** What becomes of a kiosk's screen for staff: there; not there; there, with a new code to be set. */
+export type StaffChoice = "on" | "off" | "new";
+const STAFF: readonly StaffChoice[] = ["on", "off", "new"];
+
+const LANGUAGE = /^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8}){0,3}$/;
+
 /** Every parameter by its name. What names a screen ("rules", "puzzle" and others) is in app/screens.ts. */
 const TABLE = {
   game: parameter<GameName | null>(null, "tsoro, nsolo, kimasai or gore", (text) => (isGame(text) ? text : null)),
@@ -82,7 +102,7 @@ const TABLE = {
   north: seat(),
   position: parameter<string | null>(null, "a position", (text) => text, Infinity),
   lang: parameter<string | null>(null, "a language's tag, as fr or pt-BR", (text) =>
-    /^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8}){0,3}$/.test(text) ? text : null,
+    LANGUAGE.test(text) ? text : null,
   ),
   theme: oneOf<ThemeChoice, null>(null, THEMES),
   motion: oneOf<MotionChoice, null>(null, MOTIONS),
@@ -93,6 +113,20 @@ const TABLE = {
   links: flag<boolean>(true),
   origin: parameter<string | null>(null, "an origin, as https://example.org", (text) => (isOrigin(text) ? text : null)),
   xapi: flag<boolean>(false),
+  kiosk: parameter<number | null>(null, `1, or seconds from ${LEAST_IDLE} to ${MOST_IDLE}`, (text) => {
+    if (text === "0") return 0;
+    if (text === "1") return USUAL_IDLE;
+    const seconds = /^\d{2,3}$/.test(text) ? Number(text) : 0;
+    return seconds >= LEAST_IDLE && seconds <= MOST_IDLE ? seconds : null;
+  }),
+  languages: parameter<readonly string[] | null>(null, "languages' tags with commas between them, as en,sn", (text) => {
+    const tags = text.split(",").map((tag) => tag.trim());
+    return tags.every((tag) => LANGUAGE.test(tag)) ? tags : null;
+  }),
+  home: parameter<string | null>(null, "the page's address, as https://example.org/magomba/", (text) =>
+    isHome(text) ? new URL(text).href : null,
+  ),
+  staff: oneOf<StaffChoice, StaffChoice>("on", STAFF),
 };
 
 /** A parameter's name. */

@@ -177,6 +177,9 @@ export class Bridge {
     const app = this.#app;
     const engine = app?.engine ?? null;
     if (app === null || engine === null || !this.#ready) throw new Refusal("not-ready", "The page is not ready yet.");
+    if (app.asked?.alone === true && (wish.type === "start" || wish.type === "load")) {
+      throw new Refusal("kiosk", "Visitors begin the games of a kiosk.");
+    }
     switch (wish.type) {
       case "state":
         break;
@@ -292,7 +295,7 @@ function reset(app: App): void {
     app.perform("new-game");
     return;
   }
-  const screen = readScreen(location.search);
+  const screen = app.asked?.alone === true ? null : readScreen(location.search);
   if (screen !== null) void app.screens.open(screen.name, screen.wish, true);
   else app.asked?.open(app);
 }

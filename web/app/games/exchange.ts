@@ -86,12 +86,16 @@ export function filesOf(records: readonly string[]): string[][] {
 }
 
 /** Has the browser save texts as files, one after the other. */
-export function download(files: readonly (readonly string[])[], name: string): void {
+export function download(
+  files: readonly (readonly string[])[],
+  name: string,
+  { ending, type }: { ending: string; type: string } = { ending: "txt", type: "text/plain" },
+): void {
   files.forEach((parts, index) => {
-    const address = URL.createObjectURL(new Blob([...parts], { type: "text/plain;charset=utf-8" }));
+    const address = URL.createObjectURL(new Blob([...parts], { type: `${type};charset=utf-8` }));
     const link = document.createElement("a");
     link.href = address;
-    link.download = files.length === 1 ? `${name}.txt` : `${name}-${index + 1}.txt`;
+    link.download = files.length === 1 ? `${name}.${ending}` : `${name}-${index + 1}.${ending}`;
     link.click();
     // The browser has taken it up by then.
     setTimeout(() => {

@@ -1,5 +1,5 @@
 // The panel with the link of the game on the board: as a QR code, to copy and to share, and a field for a link that came.
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../game/index.js";
 import { holdsGame } from "../address.js";
 import { announce } from "../announce.js";
@@ -9,6 +9,7 @@ import { awaySide, LINK } from "../seats.js";
 import { icon } from "../views/icons.js";
 import { t } from "../words/words.js";
 import { qrCode, type QrCode } from "./qr.js";
+import { qrView } from "./qr-view.js";
 import { copyText, linkOf } from "./send.js";
 
 /** A word on what became of a touch. */
@@ -76,7 +77,7 @@ export class LinkPanel {
     if (link === undefined) return html`<p class="help">${t("link-making")}</p>`;
     if (link === null) return html`<p class="help" data-link="none">${t("link-too-long")}</p>`;
     return html`
-      ${this.#qr === null ? html`<p class="help">${t("link-qr-too-long")}</p>` : qrView(this.#qr)}
+      ${this.#qr === null ? html`<p class="help">${t("link-qr-too-long")}</p>` : qrView(this.#qr, t("link-qr"))}
       <div class="field">
         <label for="link-text">${t("link-label")}</label>
         <input
@@ -188,17 +189,4 @@ function about({ state }: Play, away: Side | null): string {
   if (away === null) return t("link-about");
   if (state.outcome !== null) return t("link-about-over", { side: away });
   return state.plies === 0 ? t("link-about-begin", { side: away }) : t("link-about-turn", { side: away });
-}
-
-/** Dark on light whatever the theme: that is what cameras look for. */
-function qrView({ size, path }: QrCode): TemplateResult {
-  return html`<svg
-    class="qr"
-    role="img"
-    aria-label=${t("link-qr")}
-    viewBox="0 0 ${size} ${size}"
-    shape-rendering="crispEdges"
-  >
-    ${svg`<rect width=${size} height=${size} fill="#fff" /><path d=${path} fill="#000" />`}
-  </svg>`;
 }

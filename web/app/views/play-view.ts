@@ -40,7 +40,7 @@ export function playView(app: App, play: Play): TemplateResult {
 }
 
 /** Who sits where: below and above, or on a turned board right and left. The board knows which, the style sheet shows it. */
-function sidesLine({ seats }: PlayState): TemplateResult {
+export function sidesLine({ seats }: PlayState): TemplateResult {
   const [upright, turned] = !onePerson(seats)
     ? [t("sides-below"), t("sides-right")]
     : isPerson(seats.S)

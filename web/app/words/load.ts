@@ -53,6 +53,7 @@ export function loadPart(part: Part): Promise<void> {
   return load;
 }
 
-function fetchPart(of: Language, part: Part): Promise<string> {
+/** The source of a part of any language; throws when it cannot be loaded. */
+export function fetchPart(of: Language, part: Part): Promise<string> {
   return fetchWords(of.pseudo === true ? "en" : of.code, part);
 }

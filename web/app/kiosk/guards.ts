@@ -1,0 +1,92 @@
+// Keeps a visitor's hands from what a browser does beside the game: menus, selecting, dragging, zooming, going back.
+
+/** What the browser does by itself, and a kiosk does without. */
+const NOT_HERE = [
+  "contextmenu",
+  "selectstart",
+  "dragstart",
+  "gesturestart",
+  "gesturechange",
+  "beforeinstallprompt",
+] as const;
+/** What brings in or leads to other games. */
+const NO_WAY_IN = ["drop", "dragover", "paste", "hashchange"] as const;
+/** Keys that reload, leave, search, print, save, open tools or zoom, with Ctrl or ⌘. */
+const WITH_CONTROL = new Set("abdefghijklnopqrstuvw+-=0123456789".split(""));
+const ALONE = new Set(["F1", "F3", "F5", "F6", "F7", "F11", "F12", "BrowserBack", "BrowserHome", "ContextMenu"]);
+
+/** Whether a key belongs to the browser, as far as a page may say so. */
+export function isBrowsers({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">): boolean {
+  if (ALONE.has(key)) return true;
+  if (altKey && (key === "ArrowLeft" || key === "ArrowRight" || key === "Home")) return true;
+  return (ctrlKey || metaKey) && !altKey && WITH_CONTROL.has(key.toLowerCase());
+}
+
+/** Listens for the page's whole life. Called before anything else listens. */
+export function guard(): void {
+  const prevent = (event: Event): void => {
+    event.preventDefault();
+  };
+  for (const name of NOT_HERE) addEventListener(name, prevent, { capture: true, passive: false });
+  const stop = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const name of NO_WAY_IN) addEventListener(name, stop, { capture: true, passive: false });
+  addEventListener(
+    "wheel",
+    (event) => {
+      if (event.ctrlKey) event.preventDefault();
+    },
+    { capture: true, passive: false },
+  );
+  addEventListener(
+    "touchmove",
+    (event) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    },
+    { capture: true, passive: false },
+  );
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (isBrowsers(event)) event.preventDefault();
+    },
+    true,
+  );
+  // The mouse's buttons for back and forward, and the one that scrolls or opens tabs.
+  for (const name of ["mousedown", "mouseup", "auxclick"] as const) {
+    addEventListener(
+      name,
+      (event) => {
+        if (event.button !== 0) event.preventDefault();
+      },
+      true,
+    );
+  }
+  // In a frame "back" belongs to the page around it.
+  if (window.parent !== window) return;
+  // Whoever goes back comes to the same page.
+  addEventListener(
+    "popstate",
+    (event) => {
+      event.stopImmediatePropagation();
+      holdBack();
+    },
+    true,
+  );
+}
+
+/** Puts an entry into the history that "back" leads from. After a touch, too: browsers pass over those of before. */
+export function holdBack(): void {
+  try {
+    history.pushState(null, "");
+  } catch {
+    // Then "back" leaves, and whoever set the kiosk up sees it.
+  }
+}

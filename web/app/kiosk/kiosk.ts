@@ -1,0 +1,443 @@
+// The kiosk: waits for visitors, lets them choose language and game, and clears up after them. docs/kiosk.md tells of it.
+import type { TemplateResult } from "lit/html.js";
+import type { BoardInfo, BoardState, Engine, GameName, Match } from "../../game/index.js";
+import type { App } from "../app.js";
+import type { Parameters, Wrong } from "../asked/parameters.js";
+import { writeTags } from "../kept.js";
+import { Play } from "../play/play.js";
+import { Stage, type PlayHost } from "../play/stage.js";
+import type { Screen } from "../screens.js";
+import { Store } from "../store.js";
+import { loadPart, offeredLanguages } from "../words/load.js";
+import { language, t } from "../words/words.js";
+import { Attract } from "./attract.js";
+import { loadCaption, ownCaption, type Caption } from "./captions.js";
+import { Code } from "./code.js";
+import { Counter } from "./counts.js";
+import { Device } from "./device.js";
+import { guard } from "./guards.js";
+import { IdleClock } from "./idle.js";
+import { Restart } from "./restart.js";
+import { Staff } from "./staff.js";
+import { takeHome } from "./take-home.js";
+import { listenForTouches } from "./touches.js";
+import { kioskView } from "./views.js";
+import { readWish, TOGETHER, type KioskWish } from "./wish.js";
+
+/** What is on: a board that waits for visitors, the choice of the language, that of the game, a game. */
+export type Step = "attract" | "language" | "games" | "play";
+/** What lies over it. */
+export type Over = "still" | "help" | "staff";
+/** The game as a QR code: being made, not to be had, or there. */
+export type Home = "making" | "none" | Exclude<Awaited<ReturnType<typeof takeHome>>, null>;
+
+/** Milliseconds between two looks at the clock. */
+const TICK = 500;
+/** Milliseconds that "Still there?" waits, that a caption stays, and that the staff's screen stays open untouched. */
+const [ASKING, CAPTION, STAFF_OPEN] = [15_000, 6000, 60_000];
+/** Seconds left at which those who listen are told how many. */
+const TOLD = new Set([10, 5]);
+
+const now = (): number => performance.now();
+const nothing = (): void => undefined;
+
+/** Keeps hands off the browser, and starts the page anew when something fails. Called before there is anything else. */
+export function watchOver(): Restart {
+  guard();
+  return new Restart(() => {
+    location.reload();
+  });
+}
+
+/** Makes the kiosk, once its words are there. */
+export async function makeKiosk(app: App, parameters: Parameters, restart: Restart, wrong: Wrong): Promise<Kiosk> {
+  const { engine } = app;
+  if (engine === null) throw new Error("the engine is not loaded");
+  const asked = { ...parameters, kiosk: parameters.kiosk ?? 0 };
+  const wish = readWish(asked, offeredLanguages(), language(), engine.games, wrong);
+  const [first] = wish.languages;
+  if (first !== undefined && first !== language()) await app.tongue.choose(first.code);
+  return new Kiosk(app, engine, wish, restart);
+}
+
+/** The kiosk on the page. */
+export class Kiosk implements Screen {
+  step: Step = "attract";
+  /** Seconds that are left to say that someone is there; null while nobody is asked. */
+  left: number | null = null;
+  /** Two people play. */
+  together: boolean;
+  home: Home = "making";
+  readonly staff: Staff;
+  readonly #counter: Counter;
+  readonly #code: Code;
+  readonly #attract: Attract;
+  readonly #device = new Device();
+  readonly #idle: IdleClock;
+  #over: "help" | "staff" | null = null;
+  #staffTouched = 0;
+  #captions: readonly Caption[];
+  #caption = 0;
+  #captionAt = 0;
+  /** The game that was counted as finished, and what its QR code was made of. */
+  #finished: Play | null = null;
+  #made = "";
+  #visiting = false;
+  readonly #boards = new Map<GameName, { key: string; info: BoardInfo; state: BoardState }>();
+
+  constructor(
+    readonly app: App,
+    private readonly engine: Engine,
+    readonly wish: KioskWish,
+    private readonly restart: Restart,
+  ) {
+    // What visitors do is kept in memory alone (asked.ts); the counts and the code are the staff's.
+    const store = new Store(() => localStorage);
+    this.#counter = new Counter(store);
+    this.#code = new Code(store, now);
+    if (wish.staff === "new") this.#code.forget();
+    this.staff = new Staff(this.#code, this.#counter, {
+      changed: () => app.changed(),
+      close: () => {
+        void this.reset();
+      },
+    });
+    this.together = wish.together;
+    this.#captions = [ownCaption(language())];
+    this.#idle = new IdleClock(wish.quiet, ASKING, now());
+    this.#attract = new Attract({
+      board: app.board,
+      games: wish.games,
+      start: (game) => this.#start(game),
+      host: (changed) => ({ ...this.#host(), changed, announce: nothing, speed: () => wish.calm }),
+      still: () => document.documentElement.dataset["motion"] === "reduced",
+      changed: () => app.changed(),
+    });
+  }
+
+  /** What lies over the rest, or null. */
+  get over(): Over | null {
+    return this.left !== null ? "still" : this.#over;
+  }
+
+  /** What the screen that waits says now. */
+  get caption(): Caption {
+    return this.#captions[this.#caption % this.#captions.length] ?? ownCaption(language());
+  }
+
+  get title(): string {
+    const choice = this.step === "language" || this.step === "games";
+    return choice ? t("choose-game") : t("game", { game: this.game });
+  }
+
+  /** The game whose ground the page lies on. */
+  get game(): GameName {
+    return this.app.play?.state.game ?? this.#attract.game;
+  }
+
+  get state(): string {
+    return this.step === "play" ? (this.app.play?.state.phase ?? "loading") : this.step;
+  }
+
+  shown(): void {
+    this.restart.there();
+    listenForTouches({
+      touched: () => {
+        if (this.left === null) this.#idle.touch(now());
+        this.#staffTouched = now();
+      },
+      pressed: () => this.#pressed(),
+      staff: () => {
+        this.#openStaff();
+      },
+    });
+    addEventListener("pageshow", ({ persisted }) => {
+      // It has slept in the browser's memory.
+      if (persisted) void this.reset();
+    });
+    setInterval(() => {
+      this.#tick();
+    }, TICK);
+    this.#attract.begin();
+    void this.#loadCaptions();
+    this.app.preferences.change({ sound: false });
+  }
+
+  view(): TemplateResult {
+    return kioskView(this);
+  }
+
+  escape(): boolean {
+    if (this.step === "play") this.app.play?.escape();
+    return true;
+  }
+
+  close(): void {
+    this.#attract.end();
+  }
+
+  /** The page was drawn. */
+  follow(): void {
+    const dialog = document.getElementById("kiosk-dialog");
+    if (dialog instanceof HTMLDialogElement) this.#keepDialog(dialog);
+    const { play } = this.app;
+    if (this.step !== "play" || play?.state.phase !== "over") return;
+    if (this.#finished !== play) {
+      this.#finished = play;
+      this.#counter.count({ kind: "finished", game: play.state.game, language: language().code });
+    }
+    const { match } = play.stage;
+    const made = `${match.ply()} ${match.record()}`;
+    if (made === this.#made) return;
+    this.#made = made;
+    this.home = "making";
+    void takeHome(match, this.wish.home).then((home) => {
+      if (this.#made !== made) return;
+      this.home = home ?? "none";
+      this.app.changed();
+    });
+  }
+
+  /** A visitor has come. */
+  begin(): void {
+    if (this.step !== "attract") return;
+    this.#visiting = true;
+    this.#attract.end();
+    this.#counter.count({ kind: "visit" });
+    this.#device.touched();
+    this.#idle.touch(now());
+    this.app.preferences.change({ sound: this.wish.sound });
+    if (this.wish.languages.length > 1) this.#go("language");
+    else this.#toGames();
+  }
+
+  /** The visitor's language. */
+  async speak(code: string): Promise<void> {
+    if (code !== language().code) await this.app.tongue.choose(code);
+    if (this.step !== "language") return;
+    if (this.app.play !== null) this.#go("play");
+    else this.#toGames();
+  }
+
+  /** To the choice of the language, the game, or back to the game that waits. */
+  go(step: Exclude<Step, "attract">): void {
+    this.#go(step);
+  }
+
+  /** Who plays, at the choice of the game. */
+  choose(together: boolean): void {
+    this.together = together;
+    this.app.changed();
+  }
+
+  /** Begins a game. */
+  play(game: GameName): void {
+    const { app } = this;
+    const seats = this.together ? TOGETHER : this.wish.alone;
+    this.#leaveGame();
+    const match = this.#start(game);
+    writeTags(match, seats, new Date());
+    const play = new Play(new Stage(this.#host(), app.board, match, game, seats, false));
+    app.play = play;
+    this.#counter.count({ kind: "begun", game, language: language().code });
+    this.step = "play";
+    this.#go("play");
+    play.open(null, false);
+  }
+
+  /** A game's first position, for its card. */
+  startBoard(game: GameName): { key: string; info: BoardInfo; state: BoardState } {
+    const known = this.#boards.get(game);
+    if (known !== undefined) return known;
+    const match = this.#start(game);
+    const board = { key: game, info: match.info, state: match.state() };
+    match.free();
+    this.#boards.set(game, board);
+    return board;
+  }
+
+  /** How the game on the board is played. */
+  async help(): Promise<void> {
+    try {
+      await loadPart("rules");
+    } catch {
+      return;
+    }
+    this.#over = "help";
+    this.app.changed();
+  }
+
+  /** Someone is still there. */
+  goOn(): void {
+    this.#idle.touch(now());
+    this.left = null;
+    this.app.changed();
+  }
+
+  /** Closes what lies over the rest. */
+  closeOver(): void {
+    if (this.left !== null) this.goOn();
+    else if (this.#over === "staff") void this.reset();
+    else {
+      this.#over = null;
+      this.app.changed();
+    }
+  }
+
+  /** Nobody is there any more: nothing is left of the visitor, and the kiosk waits for the next one. */
+  async reset(): Promise<void> {
+    const { app, wish } = this;
+    this.#leaveGame();
+    this.#visiting = false;
+    this.left = null;
+    this.#over = null;
+    this.staff.leave();
+    this.together = wish.together;
+    this.step = "attract";
+    app.preferences.change({ sound: false });
+    document.getElementById("status")?.replaceChildren();
+    this.#attract.begin();
+    const [usual] = wish.languages;
+    if (usual !== undefined && usual !== language()) await app.tongue.choose(usual.code);
+    // What was zoomed and cannot be undone, and words that cannot be had: a page that is loaded anew has neither.
+    if (!(await this.#device.unzoom()) || (usual !== undefined && usual !== language())) this.restart.soon();
+    this.#device.stayLit();
+    void this.#loadCaptions();
+  }
+
+  #toGames(): void {
+    const [only] = this.wish.games;
+    if (this.wish.games.length === 1 && only !== undefined) this.play(only);
+    else this.#go("games");
+  }
+
+  #go(step: Step): void {
+    const { play } = this.app;
+    // A game waits as it is while something else is chosen.
+    if (play !== null && this.step === "play" && step !== "play") play.stage.overtake();
+    if (play !== null && this.step !== "play" && step === "play") play.stage.rest(false);
+    this.step = step;
+    this.#over = null;
+    this.app.changed();
+    queueMicrotask(() => {
+      scrollTo(0, 0);
+      document.getElementById("screen-title")?.focus({ preventScroll: true });
+    });
+  }
+
+  #leaveGame(): void {
+    const { app } = this;
+    app.play?.stage.dispose();
+    app.play = null;
+    app.study.analyst.rest();
+    this.home = "making";
+    this.#finished = null;
+    this.#made = "";
+  }
+
+  #start(game: GameName): Match {
+    const { rules, columns } = this.wish.rules[game];
+    return this.engine.start(rules, columns);
+  }
+
+  /** What the page is to a kiosk's game: nothing of it is kept. */
+  #host(): PlayHost {
+    const failed = (error: unknown): void => {
+      console.error(error);
+      this.restart.soon();
+    };
+    return {
+      ...this.app.entering.host(),
+      save: nothing,
+      handOver: nothing,
+      speed: () => this.wish.speed,
+      wishes: () => ({ preview: false, confirm: false }),
+      computerFailed: (again) => {
+        if (again !== null) failed(new Error("the computer player could not be had"));
+      },
+      failed,
+    };
+  }
+
+  #pressed(): boolean {
+    if (this.left !== null) {
+      this.goOn();
+      return true;
+    }
+    if (this.#over !== null || this.step !== "attract") return false;
+    this.begin();
+    return true;
+  }
+
+  #openStaff(): void {
+    if (this.wish.staff === "off" || this.#over === "staff") return;
+    this.left = null;
+    this.#over = "staff";
+    this.#staffTouched = now();
+    this.staff.enter();
+    this.app.changed();
+  }
+
+  #tick(): void {
+    const time = now();
+    if (this.#over === "staff") {
+      if (time - this.#staffTouched > STAFF_OPEN) void this.reset();
+      else this.staff.tick();
+      return;
+    }
+    if (!this.#visiting) {
+      this.#tickAttract(time);
+      return;
+    }
+    const phase = this.app.play?.state.phase;
+    const idle = this.#idle.look(time, this.step === "play" && (phase === "thinking" || phase === "animating"));
+    if (idle === "gone") {
+      void this.reset();
+      return;
+    }
+    const left = idle === "there" ? null : idle.left;
+    if (left === this.left) return;
+    this.left = left;
+    this.app.changed();
+  }
+
+  #tickAttract(time: number): void {
+    // A new version is ready, and nobody is disturbed.
+    if (this.app.notices.some(({ id }) => id === "version")) {
+      this.app.dismiss("version");
+      location.reload();
+      return;
+    }
+    if (time - this.#captionAt < CAPTION) return;
+    this.#captionAt = time;
+    this.#caption += 1;
+    this.app.changed();
+  }
+
+  async #loadCaptions(): Promise<void> {
+    const { languages } = this.wish;
+    if (this.#captions.length === languages.length) return;
+    const found = await Promise.all(languages.map((each) => loadCaption(each)));
+    this.#captions = found.flatMap((caption) => caption ?? []);
+  }
+
+  #keepDialog(dialog: HTMLDialogElement): void {
+    const { over } = this;
+    const before = dialog.dataset["shown"] ?? "";
+    if (over === null) {
+      if (dialog.open) dialog.close();
+    } else {
+      if (!dialog.open) dialog.showModal();
+      if (before !== over) dialog.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
+    }
+    dialog.dataset["shown"] = over ?? "";
+    if (over === "still" && before === "still" && this.left !== null && TOLD.has(this.left)) this.#tell(dialog);
+  }
+
+  /** In a dialog only what is in it is heard. */
+  #tell(dialog: HTMLDialogElement): void {
+    const line = dialog.querySelector("[data-told]");
+    const text = t("kiosk-left", { seconds: this.left ?? 0 });
+    if (line !== null && line.textContent !== text) line.textContent = text;
+  }
+}

@@ -1,0 +1,71 @@
+// Starts the page anew when something in it has failed: soon at first, then after ever longer waits, so that it never spins.
+
+/** Where the number of restarts is kept: for this window, until it is closed. */
+const NAME = "magomba.kiosk-restarts";
+/** Milliseconds to the first restart, and to the last ones. */
+const [FIRST, LONGEST] = [1000, 300_000];
+/** Milliseconds that the page has to go well for what was before to be forgotten. */
+const WELL = 60_000;
+/** Milliseconds that the page may take to be there. */
+const PATIENCE = 60_000;
+
+/** What is thrown by browsers for nothing. */
+const NOTHING = "ResizeObserver loop";
+
+/** Milliseconds to wait before the restart that comes after so many others. */
+export function waitBefore(restarts: number): number {
+  return Math.min(LONGEST, FIRST * 2 ** Math.min(restarts, 20));
+}
+
+/** Watches over the page from its beginning. */
+export class Restart {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #patience: ReturnType<typeof setTimeout>;
+
+  /** `reload` loads the page anew. */
+  constructor(private readonly reload: () => void) {
+    addEventListener("error", ({ message }) => {
+      if (!message.startsWith(NOTHING)) this.soon();
+    });
+    addEventListener("unhandledrejection", () => {
+      this.soon();
+    });
+    this.#patience = setTimeout(() => {
+      this.soon();
+    }, PATIENCE);
+  }
+
+  /** The page is there. */
+  there(): void {
+    clearTimeout(this.#patience);
+    setTimeout(() => {
+      if (this.#timer === undefined) write(0);
+    }, WELL);
+  }
+
+  /** Something has failed. */
+  soon(): void {
+    if (this.#timer !== undefined) return;
+    const before = read();
+    write(before + 1);
+    this.#timer = setTimeout(this.reload, waitBefore(before));
+  }
+}
+
+/** How often it was restarted; where nothing can be kept, often enough that the next one waits a while. */
+function read(): number {
+  try {
+    const count = Number(sessionStorage.getItem(NAME) ?? 0);
+    return Number.isInteger(count) && count >= 0 ? count : 0;
+  } catch {
+    return 4;
+  }
+}
+
+function write(count: number): void {
+  try {
+    sessionStorage.setItem(NAME, String(count));
+  } catch {
+    // Then each restart waits alike.
+  }
+}

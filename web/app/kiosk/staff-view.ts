@@ -1,0 +1,210 @@
+// The staff's screen as it is drawn: a pad for the code, and the counts.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { icon } from "../views/icons.js";
+import { t } from "../words/words.js";
+import type { Played, Sum } from "./counts.js";
+import { GAMES } from "../../game/index.js";
+import type { Staff, StaffWord } from "./staff.js";
+
+/** Days that are listed; the file has all of them. */
+const LISTED = 7;
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/** Everything inside the dialog. */
+export function staffView(staff: Staff): TemplateResult {
+  return html`<div
+    class="staff"
+    @keydown=${(event: KeyboardEvent) => {
+      typed(staff, event);
+    }}
+  >
+    <header>
+      <h2 id="kiosk-dialog-title" tabindex="-1" data-first>${title(staff)}</h2>
+      <button
+        type="button"
+        class="tool"
+        data-action="staff-close"
+        aria-label=${t("close")}
+        @click=${() => {
+          staff.close();
+        }}
+      >
+        ${icon("close")}
+      </button>
+    </header>
+    <div class="dialog-body">${body(staff)}</div>
+  </div>`;
+}
+
+/** The code may be typed as well, wherever the focus is; on a button Enter and the space bar press that. */
+function typed(staff: Staff, event: KeyboardEvent): void {
+  if (staff.page === "counts" || staff.page === "sure") return;
+  const onButton = event.target instanceof HTMLButtonElement;
+  if (/^\d$/.test(event.key)) staff.digit(event.key);
+  else if (event.key === "Backspace") staff.back();
+  else if (event.key === "Enter" && !onButton) void staff.submit();
+}
+
+function title({ page }: Staff): string {
+  switch (page) {
+    case "locked":
+      return t("kiosk-code");
+    case "new":
+      return t("kiosk-code-new");
+    case "again":
+      return t("kiosk-code-again");
+    case "counts":
+      return t("kiosk-counts");
+    case "sure":
+      return t("kiosk-sure");
+  }
+}
+
+function body(staff: Staff): TemplateResult {
+  if (staff.page === "counts") return countsView(staff);
+  if (staff.page === "sure") return sureView(staff);
+  return padView(staff);
+}
+
+function word(word: StaffWord): string {
+  switch (word) {
+    case "wrong":
+      return t("kiosk-wrong");
+    case "short":
+      return t("kiosk-short");
+    case "differs":
+      return t("kiosk-differs");
+    case "copied":
+      return t("kiosk-copied");
+    case "copy-failed":
+      return t("kiosk-copy-failed");
+  }
+}
+
+function padView(staff: Staff): TemplateResult {
+  const { digits, wait } = staff;
+  const key = (label: unknown, name: string, run: () => void, spoken?: string): TemplateResult =>
+    html`<button
+      type="button"
+      class="button"
+      data-key=${name}
+      aria-label=${spoken ?? nothing}
+      ?disabled=${wait > 0}
+      @click=${run}
+    >
+      ${label}
+    </button>`;
+  const digit = (each: string): TemplateResult =>
+    key(each, each, () => {
+      staff.digit(each);
+    });
+  return html`
+    <form
+      class="pad"
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        void staff.submit();
+      }}
+    >
+      ${staff.page === "new" ? html`<p class="help">${t("kiosk-code-help")}</p>` : nothing}
+      <p class="pad-digits" role="img" aria-label=${t("kiosk-entered", { count: digits.length })}>
+        ${"●".repeat(digits.length)}
+      </p>
+      <p class="help" role="status">
+        ${wait > 0 ? t("kiosk-wait", { seconds: wait }) : staff.word === null ? nothing : word(staff.word)}
+      </p>
+      <div class="pad-keys" dir="ltr">
+        ${DIGITS.map(digit)}
+        ${key(
+          icon("close"),
+          "back",
+          () => {
+            staff.back();
+          },
+          t("kiosk-delete"),
+        )}
+        ${digit("0")}
+        <button type="submit" class="button primary" data-key="enter" ?disabled=${wait > 0}>${t("kiosk-enter")}</button>
+      </div>
+    </form>
+  `;
+}
+
+function countsView(staff: Staff): TemplateResult {
+  const { all, games, languages, days } = staff.counts;
+  const act = (action: string, words: string, run: () => void): TemplateResult =>
+    html`<button type="button" class="button small" data-action=${action} @click=${run}>${words}</button>`;
+  return html`
+    ${staff.lasting ? nothing : html`<p class="help">${t("kiosk-not-kept")}</p>`}
+    <table class="counts">
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${t("kiosk-visits")}</th>
+          <th scope="col">${t("kiosk-begun")}</th>
+          <th scope="col">${t("kiosk-finished")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${row(t("kiosk-all"), all)} ${GAMES.map((game) => row(t("game", { game }), games[game]))}
+        ${Object.entries(languages).map(([code, each]) => row(html`<span dir="ltr">${code}</span>`, each))}
+        ${Object.entries(days)
+          .slice(-LISTED)
+          .reverse()
+          .map(([day, each]) => row(html`<span dir="ltr">${day}</span>`, each))}
+      </tbody>
+    </table>
+    <p class="help" role="status">${staff.word === null ? nothing : word(staff.word)}</p>
+    <div class="counts-ways">
+      ${act("counts-save", t("kiosk-save"), () => {
+        staff.save();
+      })}
+      ${act("counts-copy", t("kiosk-copy"), () => {
+        void staff.copy();
+      })}
+      ${act("counts-clear", t("kiosk-clear"), () => {
+        staff.go("sure");
+      })}
+      ${act("code-change", t("kiosk-code-change"), () => {
+        staff.go("new");
+      })}
+    </div>
+  `;
+}
+
+function row(name: unknown, each: Played | Sum): TemplateResult {
+  return html`<tr>
+    <th scope="row">${name}</th>
+    <td>${"visits" in each ? each.visits : nothing}</td>
+    <td>${each.begun}</td>
+    <td>${each.finished}</td>
+  </tr>`;
+}
+
+function sureView(staff: Staff): TemplateResult {
+  return html`
+    <p>${t("kiosk-sure-note")}</p>
+    <div class="counts-ways">
+      <button
+        type="button"
+        class="button primary"
+        data-action="counts-keep"
+        @click=${() => {
+          staff.go("counts");
+        }}
+      >
+        ${t("kiosk-keep")}
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-action="counts-clear-yes"
+        @click=${() => {
+          staff.clear();
+        }}
+      >
+        ${t("kiosk-clear-yes")}
+      </button>
+    </div>
+  `;
+}

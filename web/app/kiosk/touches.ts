@@ -1,0 +1,82 @@
+// Every touch and key on a kiosk: that someone is there, what wakes the screen that waits, and the way in for staff.
+
+/** Milliseconds that the corner is pressed for the staff's screen to open; its size, and how far a finger may stray, in pixels. */
+const HOLD = 3000;
+const [CORNER, STRAY] = [90, 40];
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "NumLock"]);
+
+/** What touches do. */
+export interface Touched {
+  /** Someone is there. */
+  touched(): void;
+  /** A press has ended, or a key was pressed; true when that is used up, and nothing else is to hear of it. */
+  pressed(): boolean;
+  /** The staff's sign: three seconds on the upper left corner, or Ctrl+Alt+S. */
+  staff(): void;
+}
+
+/** Listens for the page's whole life, before what is touched hears of it. */
+export function listenForTouches(on: Touched): void {
+  /** The click that comes with a press which is used up is nobody's. */
+  let swallow = false;
+  let held: { timer: ReturnType<typeof setTimeout>; x: number; y: number; fired: boolean } | null = null;
+  const listen = <K extends keyof DocumentEventMap>(name: K, run: (event: DocumentEventMap[K]) => void): void => {
+    document.addEventListener(name, run, { capture: true, passive: name === "wheel" });
+  };
+  const letGo = (): boolean => {
+    if (held === null) return false;
+    clearTimeout(held.timer);
+    const { fired } = held;
+    held = null;
+    return fired;
+  };
+
+  listen("pointerdown", (event) => {
+    swallow = false;
+    letGo();
+    on.touched();
+    const { clientX: x, clientY: y } = event;
+    if (x > CORNER || y > CORNER) return;
+    const press = {
+      x,
+      y,
+      fired: false,
+      timer: setTimeout(() => {
+        press.fired = true;
+        on.staff();
+      }, HOLD),
+    };
+    held = press;
+  });
+  listen("pointermove", (event) => {
+    // A mouse that lies still tells of moves now and then.
+    if (event.movementX !== 0 || event.movementY !== 0) on.touched();
+    if (held !== null && Math.hypot(event.clientX - held.x, event.clientY - held.y) > STRAY) letGo();
+  });
+  listen("pointercancel", () => {
+    letGo();
+  });
+  listen("pointerup", (event) => {
+    if (!letGo() && !on.pressed()) return;
+    swallow = true;
+    event.stopPropagation();
+  });
+  listen("click", (event) => {
+    // One without a pointer (of a key, of a screen reader) has detail 0.
+    if (!swallow || event.detail === 0) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  listen("wheel", () => {
+    on.touched();
+  });
+  listen("keydown", (event) => {
+    on.touched();
+    if (MODIFIERS.has(event.key)) return;
+    if (event.ctrlKey && event.altKey && event.code === "KeyS") on.staff();
+    else if (!on.pressed()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
