@@ -175,7 +175,7 @@ function stepper(editor: Editor): TemplateResult {
         editor.touch(index, "take");
       }}
     >
-      −
+      ${icon("fewer")}
     </button>
     <input
       type="text"
@@ -198,7 +198,7 @@ function stepper(editor: Editor): TemplateResult {
         editor.touch(index, "add");
       }}
     >
-      +
+      ${icon("fresh")}
     </button>
   </div>`;
 }

@@ -4,6 +4,7 @@ import type { App } from "../app.js";
 import type { Prompt } from "../play/prompt.js";
 import { promptFor } from "../play/prompts.js";
 import { judgedPrompt, taskButton, taskTool } from "../tasks/task-view.js";
+import { icon } from "../views/icons.js";
 import { promptView } from "../views/prompt-view.js";
 import { t } from "../words/words.js";
 import type { LessonScreen } from "./lesson-screen.js";
@@ -56,7 +57,7 @@ function stepButton(app: App, lesson: Lesson, index: number): TemplateResult {
         lesson.goTo(index);
       }}
     >
-      <span aria-hidden="true">${done ? "✓" : index + 1}</span>
+      ${done ? icon("done") : html`<span aria-hidden="true">${index + 1}</span>`}
     </button>
   </li>`;
 }

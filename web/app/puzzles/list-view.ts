@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameName } from "../../game/index.js";
 import type { App } from "../app.js";
+import { icon } from "../views/icons.js";
 import { gameTabs, screenHead } from "../views/screen-view.js";
 import { t } from "../words/words.js";
 import { GRADES, puzzleOfDay, puzzlesOf, type Puzzle } from "./book.js";
@@ -78,7 +79,7 @@ function entry(app: App, puzzle: Puzzle, number: number, done: boolean): Templat
       aria-label=${done ? t("puzzles-entry-solved", told) : t("puzzles-entry", told)}
       @click=${() => void app.screens.open("puzzle", puzzle.name)}
     >
-      <b>${number}</b> <span>${told.goal}</span> <i aria-hidden="true">${done ? "✓" : ""}</i>
+      <b>${number}</b> <span>${told.goal}</span> <i>${done ? icon("done") : nothing}</i>
     </button>
   </li>`;
 }

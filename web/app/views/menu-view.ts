@@ -6,7 +6,7 @@ import type { App } from "../app.js";
 import { withGame, withRule, withSeat } from "../menu.js";
 import type { MenuState } from "../state.js";
 import { fieldValue } from "../words/rules.js";
-import { t } from "../words/words.js";
+import { heardAs, t } from "../words/words.js";
 import { icon } from "./icons.js";
 import { languageField } from "./language-view.js";
 import { seatFields } from "./seat-view.js";
@@ -123,7 +123,7 @@ function ways(app: App, menu: MenuState, info: GameInfo): TemplateResult {
       type="button"
       class="menu-way"
       data-action=${name}
-      aria-label=${label}
+      aria-label=${heardAs(words, label)}
       @click=${() => {
         void app.screens.open(name, wish);
       }}

@@ -124,7 +124,7 @@ function chips(play: Play, prompt: Prompt): TemplateResult {
               play.adjust(index, -1);
             }}
           >
-            −
+            ${icon("fewer")}
           </button>
           <span dir="ltr">${hole} <b>${count}</b></span>
           <button
@@ -135,7 +135,7 @@ function chips(play: Play, prompt: Prompt): TemplateResult {
               play.adjust(index, 1);
             }}
           >
-            +
+            ${icon("fresh")}
           </button>
         </li>`,
     )}

@@ -5,7 +5,7 @@ import type { Review } from "../study/review.js";
 import type { Turning } from "../study/turning.js";
 import { moveSigns } from "../words/moves.js";
 import { turningBetter, turningPlayed, verdictSentence, verdictShort } from "../words/study.js";
-import { t } from "../words/words.js";
+import { heardAs, t } from "../words/words.js";
 import { studyPanel } from "./study-panel.js";
 
 /** The graph in its own units. */
@@ -194,7 +194,7 @@ function turningView(review: Review, turning: Turning): TemplateResult {
           type="button"
           class="button small"
           data-action="turning-better"
-          aria-label=${t("show-better-than", { ply })}
+          aria-label=${heardAs(t("show-better"), t("show-better-than", { ply }))}
           @click=${() => {
             review.showBetter(turning);
           }}
@@ -205,7 +205,7 @@ function turningView(review: Review, turning: Turning): TemplateResult {
           type="button"
           class="button small"
           data-action="turning-go"
-          aria-label=${t("go-to-move", { ply })}
+          aria-label=${heardAs(t("go-there"), t("go-to-move", { ply }))}
           @click=${() => {
             review.goTo(ply);
           }}

@@ -4,7 +4,7 @@ import { afterEach, test } from "node:test";
 import { declarations, shipped } from "../../messages.mjs";
 import { chooseLanguage, ENGLISH, languageOf, LANGUAGES, PSEUDO, type Language } from "./languages.js";
 import { long, transformOf, turned } from "./pseudo.js";
-import { addPart, hasPart, isolate, language, list, speak, t } from "./words.js";
+import { addPart, hasPart, heardAs, isolate, language, list, speak, t } from "./words.js";
 
 const bare = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
 const arabic = LANGUAGES.find(({ code }) => code === "ar") ?? ENGLISH;
@@ -154,4 +154,9 @@ test("types say what a message is to be told", () => {
   assert.match(types, /"b": \{ move: Filling; count: number; side: "N" \| "S" \};/);
   assert.match(types, /"c": \{\s*\};/);
   assert.throws(() => declarations({ page: "a = A", rules: "a = B" }), /twice/);
+});
+
+test("what is seen stands in what is heard", () => {
+  assert.equal(heardAs("Rules", "The rules of Tsoro"), "The rules of Tsoro");
+  assert.equal(heardAs("Go there", "Go to move 3"), "Go there: Go to move 3");
 });

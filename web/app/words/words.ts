@@ -31,6 +31,14 @@ function inLanguage(language: Language, transform?: (text: string) => string): S
   return { language, bundle, parts: new Set() };
 }
 
+/**
+ * What those hear who listen to the page, for something that is seen with shorter words: these stand in it, so that who
+ * speaks to the page can say them.
+ */
+export function heardAs(seen: string, whole: string): string {
+  return whole.toLowerCase().includes(seen.toLowerCase()) ? whole : `${seen}: ${whole}`;
+}
+
 /** The language that is spoken now. */
 export function language(): Language {
   return spoken.language;
