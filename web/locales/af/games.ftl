@@ -1,6 +1,6 @@
 ### Die lys van speletjies op die toestel: word gelaai wanneer dit oopgemaak word, of wanneer speletjies ingebring word.
 
-games-title = Speletjies
+games-title = My speletjies
 games-back = Terug
 games-intro = Elke speletjie wat jy speel, word hier gebêre, net op hierdie toestel.
 games-none = Nog geen speletjies nie. Wat jy speel, sal hier wees, en jy kan speletjies uit ’n lêer byvoeg.

@@ -71,7 +71,7 @@ continue-game = { $plies ->
    *[other] Gaan voort met { game }, skuif { $move }
   }
 menu-ways = Meer
-way-games = Speletjies
+way-games = My speletjies
 start-replaces = Die onvoltooide speletjie bly in jou lys van speletjies.
 one-kind = Hierdie speletjie het net een stel reëls.
 how-to = Hoe om { game } te speel

@@ -92,7 +92,7 @@ continue-game = { $plies ->
    *[other] تابع { game }، النقلة { $move }
   }
 menu-ways = المزيد
-way-games = الألعاب
+way-games = ألعابي
 start-replaces = تبقى اللعبة التي لم تنتهِ في قائمة ألعابك.
 one-kind = لهذه اللعبة قواعد واحدة لا غير.
 how-to = كيف تُلعب { game }

@@ -1,6 +1,6 @@
 ### The list of games on the device: loaded when it is opened, or when games are handed in.
 
-games-title = Games
+games-title = My games
 games-back = Back
 games-intro = Every game you play is kept here, on this device only.
 games-none = No games yet. What you play will be here, and you can add games from a file.

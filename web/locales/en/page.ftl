@@ -74,7 +74,7 @@ continue-game = { $plies ->
   }
 # The ways from the start screen to other screens.
 menu-ways = More
-way-games = Games
+way-games = My games
 start-replaces = The unfinished game stays in your list of games.
 one-kind = This game has one set of rules.
 how-to = How to play { game }

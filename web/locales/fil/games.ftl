@@ -1,6 +1,6 @@
 ### Ang listahan ng mga laro sa device: nilo-load kapag binuksan, o kapag may idinagdag na mga laro.
 
-games-title = Mga laro
+games-title = Mga laro ko
 games-back = Balik
 games-intro = Naka-save rito ang bawat larong nilaro mo, sa device na ito lang.
 games-none = Wala pang laro. Mapupunta rito ang mga lalaruin mo, at puwede kang magdagdag ng mga laro mula sa file.

@@ -72,7 +72,7 @@ continue-game = { $plies ->
    *[other] Ituloy ang { game }, tira { $move }
   }
 menu-ways = Iba pa
-way-games = Mga laro
+way-games = Mga laro ko
 start-replaces = Mananatili sa listahan ng mga laro mo ang larong hindi natapos.
 one-kind = Iisa lang ang mga tuntunin ng larong ito.
 how-to = Paano laruin ang { game }

@@ -1,6 +1,6 @@
 ### La liste des parties sur l’appareil : chargée quand on l’ouvre, ou quand des parties sont apportées.
 
-games-title = Parties
+games-title = Mes parties
 games-back = Retour
 games-intro = Toutes les parties que vous jouez sont gardées ici, sur cet appareil seulement.
 games-none = Aucune partie pour l’instant. Ce que vous jouerez sera ici, et vous pouvez ajouter des parties depuis un fichier.

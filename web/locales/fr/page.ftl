@@ -69,7 +69,7 @@ continue-game = { $plies ->
   }
 # Les chemins de l’écran d’accueil vers d’autres écrans.
 menu-ways = Plus
-way-games = Parties
+way-games = Mes parties
 start-replaces = La partie non finie reste dans la liste de vos parties.
 one-kind = Ce jeu se joue d’une seule façon.
 how-to = Comment jouer à { game }

@@ -1,6 +1,6 @@
 ### Masewera ali pa chipangizo: mndandanda umatsegulidwa ukafunika, kapena masewera akabweretsedwa.
 
-games-title = Masewera
+games-title = Masewera anga
 games-back = Bwererani
 games-intro = Masewera onse amene mumasewera amasungidwa pano, pa chipangizo chino chokha.
 games-none = Palibe masewera pakadali pano. Zimene mudzasewera zidzakhala pano, ndipo mukhoza kuonjezera masewera a m'fayilo.

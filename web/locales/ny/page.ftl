@@ -65,7 +65,7 @@ continue-game = { $plies ->
    *[other] Pitirizani { game }, mpata { $move }
   }
 menu-ways = Zina
-way-games = Masewera
+way-games = Masewera anga
 start-replaces = Masewera osatha amakhalabe pa mndandanda wanu.
 one-kind = Masewera awa ali ndi malamulo a mtundu umodzi.
 how-to = Kasewedwe ka { game }

@@ -1,6 +1,6 @@
 ### A lista das partidas no aparelho: carregada quando se abre, ou quando se trazem partidas.
 
-games-title = Partidas
+games-title = As minhas partidas
 games-back = Voltar
 games-intro = Todas as partidas que joga ficam guardadas aqui, só neste aparelho.
 games-none = Ainda não há partidas. O que jogar estará aqui, e pode juntar partidas de um ficheiro.

@@ -76,7 +76,7 @@ continue-game = { $plies ->
   }
 # Os caminhos do ecrã inicial para outros ecrãs.
 menu-ways = Mais
-way-games = Partidas
+way-games = As minhas partidas
 start-replaces = A partida por acabar fica na sua lista de partidas.
 one-kind = Este jogo só tem estas regras.
 how-to = Como se joga { game }

@@ -1,6 +1,6 @@
 ### Mitambo iri pamudziyo: inovhurwa kana ichidiwa, kana mitambo ichiunzwa.
 
-games-title = Mitambo
+games-title = Mitambo yangu
 games-back = Dzokera
 games-intro = Mutambo wose waunotamba unochengetwa pano, pamudziyo uno chete.
 games-none = Hapana mitambo parizvino. Zvaunotamba zvichange zviri pano, uye unogona kuwedzera mitambo kubva mufaira.

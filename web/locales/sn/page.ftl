@@ -66,7 +66,7 @@ continue-game = { $plies ->
    *[other] Enderera ne{ game }, jana { $move }
   }
 menu-ways = Zvimwe
-way-games = Mitambo
+way-games = Mitambo yangu
 start-replaces = Mutambo usati wapera unosara mumitambo yako.
 one-kind = Mutambo uyu une mitemo yerudzi rumwe chete.
 how-to = Matambirwo e{ game }

@@ -1,6 +1,6 @@
 ### Orodha ya michezo kwenye kifaa: hupakiwa inapofunguliwa, au michezo inapoletwa.
 
-games-title = Michezo
+games-title = Michezo yangu
 games-back = Rudi
 games-intro = Kila mchezo unaocheza huwekwa hapa, kwenye kifaa hiki tu.
 games-none = Bado hakuna michezo. Utakayocheza itakuwa hapa, na unaweza kuongeza michezo kutoka faili.

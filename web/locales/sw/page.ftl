@@ -56,7 +56,7 @@ continue-game = { $plies ->
    *[other] Endelea na { game }, mwendo { $move }
   }
 menu-ways = Zaidi
-way-games = Michezo
+way-games = Michezo yangu
 start-replaces = Mchezo ambao haujaisha unabaki katika orodha ya michezo yako.
 one-kind = Mchezo huu una kanuni za aina moja tu.
 how-to = Jinsi ya kucheza { game }
