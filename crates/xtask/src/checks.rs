@@ -2,7 +2,7 @@
 
 use crate::{
     Part,
-    command::Run,
+    command::{Run, at_once},
     project::Project,
     setup::{self, BARE_WASM, THUMB, WASM},
     site,
@@ -68,13 +68,11 @@ fn rust(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
 }
 
 fn web(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
-    steps.step("Format of the page's sources (prettier)", || prettier(project, "--check").quietly())?;
-    steps.step("Lints of the page's sources (eslint)", || eslint(project).quietly())?;
-    steps.step("Types of page, worker and tests (tsc)", || {
-        for config in ["tsconfig.json", "tsconfig.worker.json", "tsconfig.test.json"] {
-            project.node(TSC).args(["--project", &format!("web/{config}")]).quietly()?;
-        }
-        Ok(String::new())
+    steps.step("Format, lints and types of the page's sources (prettier, eslint, tsc)", || {
+        let types = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.test.json"]
+            .map(|config| project.node(TSC).args(["--project", &format!("web/{config}")]));
+        // Each of them uses one core only.
+        at_once([prettier(project, "--check"), eslint(project)].into_iter().chain(types))
     })?;
     steps.step("TypeScript unit tests", || project.node("web/test.mjs").shown())?;
     steps.step("Weight of the page", || project.node("web/weight.mjs").shown())

@@ -4,6 +4,7 @@ use std::{
     ffi::{OsStr, OsString},
     path::Path,
     process::{Command, Stdio},
+    thread,
 };
 
 use crate::steps::Reason;
@@ -89,6 +90,16 @@ impl Run {
     }
 }
 
+/// Runs programs side by side, silently; the output of those that fail is shown. Fails with the first that failed.
+pub fn at_once(runs: impl IntoIterator<Item = Run>) -> Result<String, Reason> {
+    thread::scope(|scope| {
+        let started: Vec<_> = runs.into_iter().map(|run| scope.spawn(|| run.quietly())).collect();
+        let ended = started.into_iter().map(|each| each.join().unwrap_or_else(|_| Err("a thread ended early".into())));
+        // All of them are waited for, whatever became of the first.
+        ended.collect::<Vec<_>>().into_iter().collect::<Result<Vec<_>, _>>().map(|_| String::new())
+    })
+}
+
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
@@ -98,6 +109,14 @@ mod tests {
         let run = Run::new("sh", Path::new("/")).args(["-c", "exit 3"]);
         let reason = run.quietly().unwrap_err();
         assert!(reason.contains("`sh -c exit 3`") && reason.contains('3'), "{reason}");
+    }
+
+    #[test]
+    fn programs_side_by_side_fail_with_the_first_that_fails() {
+        let run = |script: &str| Run::new("sh", Path::new("/")).args(["-c", script]);
+        assert!(at_once([run("exit 0"), run("exit 0")]).is_ok());
+        let reason = at_once([run("exit 0"), run("exit 4"), run("exit 5")]).unwrap_err();
+        assert!(reason.contains("exit 4"), "{reason}");
     }
 
     #[test]
