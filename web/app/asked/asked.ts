@@ -144,7 +144,7 @@ export class Asked {
       app.screens.show(this.kiosk);
     } catch (error) {
       console.error(error);
-      restart.soon();
+      restart.soon("its start");
     }
   }
 

@@ -25,6 +25,8 @@ export class Device {
 
   /** Asks that the screen stays on. It is let go of whenever the page is out of sight. */
   stayLit(): void {
+    // In a frame it is for the page around it to say.
+    if (window.parent !== window) return;
     const lock = (navigator as Partial<Navigator>).wakeLock;
     if (lock === undefined || this.#asking || document.visibilityState !== "visible") return;
     if (this.#light !== null && !this.#light.released) return;

@@ -299,8 +299,11 @@ export class Kiosk implements Screen {
     this.#attract.begin();
     const [usual] = wish.languages;
     if (usual !== undefined && usual !== language()) await app.tongue.choose(usual.code);
+    const well = (await this.#device.unzoom()) && (usual === undefined || usual === language());
+    // The next visitor may have come already.
+    if (this.#visiting) return;
     // What was zoomed and cannot be undone, and words that cannot be had: a page that is loaded anew has neither.
-    if (!(await this.#device.unzoom()) || (usual !== undefined && usual !== language())) this.restart.soon();
+    if (!well) this.restart.soon("zoom or language");
     this.#device.stayLit();
     void this.#loadCaptions();
   }
@@ -344,7 +347,7 @@ export class Kiosk implements Screen {
   #host(): PlayHost {
     const failed = (error: unknown): void => {
       console.error(error);
-      this.restart.soon();
+      this.restart.soon("a game");
     };
     return {
       ...this.app.entering.host(),

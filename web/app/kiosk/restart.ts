@@ -25,13 +25,13 @@ export class Restart {
   /** `reload` loads the page anew. */
   constructor(private readonly reload: () => void) {
     addEventListener("error", ({ message }) => {
-      if (!message.startsWith(NOTHING)) this.soon();
+      if (!message.startsWith(NOTHING)) this.soon("an error");
     });
     addEventListener("unhandledrejection", () => {
-      this.soon();
+      this.soon("a rejection");
     });
     this.#patience = setTimeout(() => {
-      this.soon();
+      this.soon("a slow start");
     }, PATIENCE);
   }
 
@@ -43,9 +43,10 @@ export class Restart {
     }, WELL);
   }
 
-  /** Something has failed. */
-  soon(): void {
+  /** Something has failed; `what` is for the console. */
+  soon(what: string): void {
     if (this.#timer !== undefined) return;
+    console.info(`Magomba: the kiosk starts anew, because of ${what}.`);
     const before = read();
     write(before + 1);
     this.#timer = setTimeout(this.reload, waitBefore(before));

@@ -1,9 +1,11 @@
 // The staff's screen as it is drawn: a pad for the code, and the counts.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { GAMES } from "../../game/index.js";
 import { icon } from "../views/icons.js";
+import { languageOf } from "../words/languages.js";
+import { offeredLanguages } from "../words/load.js";
 import { t } from "../words/words.js";
 import type { Played, Sum } from "./counts.js";
-import { GAMES } from "../../game/index.js";
 import type { Staff, StaffWord } from "./staff.js";
 
 /** Days that are listed; the file has all of them. */
@@ -147,7 +149,7 @@ function countsView(staff: Staff): TemplateResult {
       </thead>
       <tbody>
         ${row(t("kiosk-all"), all)} ${GAMES.map((game) => row(t("game", { game }), games[game]))}
-        ${Object.entries(languages).map(([code, each]) => row(html`<span dir="ltr">${code}</span>`, each))}
+        ${Object.entries(languages).map(([code, each]) => row(nameOf(code), each))}
         ${Object.entries(days)
           .slice(-LISTED)
           .reverse()
@@ -170,6 +172,12 @@ function countsView(staff: Staff): TemplateResult {
       })}
     </div>
   `;
+}
+
+/** What a language's speakers call it. */
+function nameOf(code: string): TemplateResult {
+  const known = languageOf(code, offeredLanguages());
+  return html`<span lang=${code} dir=${known?.dir ?? "ltr"}>${known?.name ?? code}</span>`;
 }
 
 function row(name: unknown, each: Played | Sum): TemplateResult {

@@ -62,15 +62,18 @@ export function listenForTouches(on: Touched): void {
     event.stopPropagation();
   });
   listen("click", (event) => {
+    on.touched();
     // One without a pointer (of a key, of a screen reader) has detail 0.
     if (!swallow || event.detail === 0) return;
     swallow = false;
     event.preventDefault();
     event.stopPropagation();
   });
-  listen("wheel", () => {
-    on.touched();
-  });
+  for (const name of ["wheel", "focusin"] as const) {
+    listen(name, () => {
+      on.touched();
+    });
+  }
   listen("keydown", (event) => {
     on.touched();
     if (MODIFIERS.has(event.key)) return;

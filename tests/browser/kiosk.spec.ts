@@ -1,0 +1,326 @@
+// The page as a museum's kiosk: waits, plays, clears up, counts, lets only its staff in, and does not grow.
+import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { serveHost } from "./embed-host.ts";
+import { expect, state, test } from "./helpers.ts";
+import { finishGame, footprint, visit } from "./kiosk-visitor.ts";
+
+/** Seconds to wait for nobody: the quiet time that is asked for, and the countdown. */
+const [QUIET, COUNTDOWN] = [20, 15];
+const KIOSK = `./?kiosk=${QUIET}&speed=at-once&sound=0`;
+
+const counts = (page: Page): Promise<{ all: object; days: object }> =>
+  page.evaluate(
+    () =>
+      JSON.parse(
+        localStorage.getItem("magomba.kiosk-counts") ?? "null",
+      ) as never,
+  );
+
+/** Passes time of the page's own clock. */
+const wait = (page: Page, seconds: number): Promise<void> =>
+  page.clock.runFor(seconds * 1000);
+
+/** Touches the middle of the screen, where nothing in particular is. */
+async function touch(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 800, height: 600 };
+  await page.mouse.click(width / 2, height / 3);
+}
+
+test("a visit: any touch starts, language, game, still there?, and nothing of it is left", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${KIOSK}&lang=en`);
+  const address = page.url();
+  await state(page, "attract");
+  await expect(page.locator(".attract-board")).toHaveAttribute("inert", "");
+  await expect(page.locator("magomba-board")).toHaveAttribute(
+    "data-moves",
+    /\w/,
+  );
+  expect(await findings(page)).toEqual([]);
+  // The caption goes on from language to language.
+  const caption = await page.locator(".attract-card").getAttribute("lang");
+  await wait(page, 7);
+  await expect(page.locator(".attract-card")).not.toHaveAttribute("lang", caption ?? "");
+
+  await touch(page);
+  await state(page, "language");
+  expect(await findings(page)).toEqual([]);
+  const arabic = page.locator('[data-language="ar"]');
+  await expect(arabic).toHaveAttribute("dir", "rtl");
+  await arabic.click();
+  await state(page, "games");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  expect(await findings(page)).toEqual([]);
+  await page.locator('[data-together="1"]').click();
+  await page.locator('.card[data-game="nsolo"]').click();
+  await state(page, "turn");
+  // Nothing leads out of the game or into what visitors may break.
+  await expect(
+    page.locator(
+      "a, input, select, [data-action=settings], [data-action=link]",
+    ),
+  ).toHaveCount(0);
+  const stays = await page.evaluate(() =>
+    ["contextmenu", "selectstart", "dragstart"].map((name) => {
+      const event = new Event(name, { bubbles: true, cancelable: true });
+      document.getElementById("prompt")?.dispatchEvent(event);
+      return event.defaultPrevented;
+    }),
+  );
+  expect(stays).toEqual([true, true, true]);
+  await page.locator('[data-action="help"]').click();
+  await expect(page.locator("#kiosk-dialog h3").first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#kiosk-dialog")).toBeHidden();
+  await page.locator("[data-startable]").first().click();
+  await expect(page.locator("magomba-board")).toHaveAttribute(
+    "data-moves",
+    /\w/,
+  );
+  const moves = await page.locator("magomba-board").getAttribute("data-moves");
+
+  // Another language in the midst of it: the game waits.
+  await page.locator('[data-action="language"]').click();
+  await page.locator('[data-language="sw"]').click();
+  await state(page, "turn");
+  expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe(
+    moves,
+  );
+  await page.goBack().catch(() => null);
+  await state(page, "turn");
+
+  // A date that changes is nothing; time without a touch is.
+  await page.clock.setSystemTime(new Date("2031-01-01T00:00:00"));
+  await wait(page, 2);
+  await expect(page.locator(".still")).toBeHidden();
+  await wait(page, QUIET);
+  await expect(page.locator(".still-left")).toHaveText(/^1\d$/);
+  await expect(page.locator("#kiosk-dialog")).toHaveRole("alertdialog");
+  expect(await findings(page)).toEqual([]);
+  await touch(page);
+  await expect(page.locator(".still")).toBeHidden();
+  // The touch was an answer, and no move.
+  expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe(
+    moves,
+  );
+  await wait(page, QUIET + 1);
+  await expect(page.locator(".still")).toBeVisible();
+  await wait(page, COUNTDOWN - 4);
+  await expect(page.locator("[data-told]")).toHaveText(/\d/);
+  await wait(page, 5);
+  await state(page, "attract");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
+    "magomba.kiosk-counts",
+  ]);
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).length),
+  ).toBe(0);
+  expect((await counts(page)).all).toEqual({
+    visits: 1,
+    begun: 1,
+    finished: 0,
+  });
+
+  // A device that wakes after a night has nobody before it.
+  await touch(page);
+  await state(page, "language");
+  await page.clock.fastForward("08:00:00");
+  await state(page, "attract");
+});
+
+test("a finished game goes home by QR code, is counted, and the count outlasts the power", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(
+    `${KIOSK}&game=tsoro&columns=6&languages=fr&home=https://play.example/magomba`,
+  );
+  await state(page, "attract");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.locator('[data-action="begin"]').click();
+  // One language, one game: nothing is to be chosen.
+  await state(page, "turn|thinking");
+  await page.locator('[data-action="games"]').click();
+  await page.locator('[data-together="1"]').click();
+  await page.locator(".card").click();
+  await state(page, "turn");
+  await finishGame(page);
+  await expect(page.locator(".kiosk-end .qr")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const link =
+    (await page.locator("[data-link]").getAttribute("data-link")) ?? "";
+  expect(link).toMatch(/^https:\/\/play\.example\/magomba#game=1\./);
+  const moves = await page.locator("magomba-board").getAttribute("data-moves");
+  expect((await counts(page)).all).toEqual({
+    visits: 1,
+    begun: 2,
+    finished: 1,
+  });
+  await page.locator('[data-action="finish"]').click();
+  await state(page, "attract");
+  await page.reload();
+  await state(page, "attract");
+  expect((await counts(page)).all).toEqual({
+    visits: 1,
+    begun: 2,
+    finished: 1,
+  });
+  // On the phone.
+  await page.goto(`${baseURL ?? ""}${link.slice(link.indexOf("#"))}`);
+  await state(page, "over");
+  await expect(page.locator("magomba-board")).toHaveAttribute(
+    "data-moves",
+    moves ?? "",
+  );
+});
+
+test("staff come in by a code, read the counts and set them to zero; visitors do not", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.length === 0)
+      localStorage.setItem(
+        "magomba.kiosk-counts",
+        '{"all":{"visits":7,"begun":5},"days":[',
+      );
+  });
+  await page.clock.install();
+  await page.goto(KIOSK);
+  await state(page, "attract");
+  const dialog = page.locator("#kiosk-dialog");
+  const enter = async (code: string): Promise<void> => {
+    for (const digit of code)
+      await page.locator(`[data-key="${digit}"]`).click();
+    await page.locator('[data-key="enter"]').click();
+  };
+  // Three seconds on the corner; less is a touch like any other.
+  await page.mouse.move(20, 20);
+  await page.mouse.down();
+  await wait(page, 3.1);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await enter("4711");
+  await enter("4712");
+  await expect(dialog.locator("[role=status]")).not.toBeEmpty();
+  await enter("4711");
+  await enter("4711");
+  await expect(page.locator(".counts")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  // The text was broken: it counts as nothing.
+  await expect(page.locator(".counts tbody tr").first()).toContainText("0");
+  await page.locator('[data-action="staff-close"]').click();
+  await state(page, "attract");
+  await touch(page);
+  await state(page, "language");
+
+  await page.keyboard.press("Control+Alt+s");
+  await expect(dialog.locator(".pad")).toBeVisible();
+  for (let i = 0; i < 5; i += 1) {
+    await page.keyboard.type("0000");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".pad-digits")).toBeEmpty();
+  }
+  await expect(page.locator('[data-key="enter"]')).toBeDisabled();
+  await wait(page, 31);
+  await enter("4711");
+  await expect(page.locator(".counts tbody tr").first()).toContainText("1");
+  await page.locator('[data-action="counts-clear"]').click();
+  await page.locator('[data-action="counts-clear-yes"]').click();
+  await expect(page.locator(".counts tbody tr").first()).not.toContainText("1");
+  const saving = page.waitForEvent("download");
+  await page.locator('[data-action="counts-save"]').click();
+  expect((await saving).suggestedFilename()).toMatch(
+    /^magomba-\d{4}-\d\d-\d\d\.csv$/,
+  );
+  // Left open it closes by itself.
+  await wait(page, 61);
+  await expect(dialog).toBeHidden();
+  await state(page, "attract");
+});
+
+test.describe("trouble", () => {
+  test.use({
+    allowed: [/in the address was passed over|thrown: Error: on purpose/],
+  });
+
+  test("a page that fails starts anew; a wrong value makes no open page of a kiosk; still where nothing may move", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("./?kiosk=often&languages=sn,xx&staff=4711");
+    await state(page, "attract");
+    await expect(page.locator("html")).toHaveAttribute("data-ui", "kiosk");
+    await expect(page.locator("html")).toHaveAttribute("lang", "sn");
+    expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe(
+      "",
+    );
+    await page.evaluate(() => {
+      Object.assign(globalThis, { before: true });
+      setTimeout(() => {
+        throw new Error("on purpose");
+      });
+    });
+    await expect
+      .poll(() => page.evaluate(() => "before" in globalThis).catch(() => true))
+      .toBe(false);
+    await state(page, "attract");
+  });
+});
+
+test("in a frame without an origin", async ({ page, baseURL }) => {
+  const host = await serveHost(baseURL ?? "", {
+    "kiosk.html": `<!doctype html><html lang="en"><title>Host</title>
+      <iframe sandbox="allow-scripts" src="https://magomba.example/?kiosk=1&speed=at-once&lang=en" width="1000" height="700"></iframe>`,
+  });
+  await page.goto(`${host.address}kiosk.html`);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.locator("html")).toHaveAttribute("data-state", "attract", {
+    timeout: 20_000,
+  });
+  await frame.locator(".attract").click();
+  await frame.locator('[data-language="pt"]').click();
+  await frame.locator('.card[data-game="gore"]').click();
+  await expect(frame.locator("html")).toHaveAttribute("data-state", "turn", {
+    timeout: 20_000,
+  });
+  await expect(frame.locator("html")).toHaveAttribute("lang", "pt");
+  host.close();
+});
+
+/** Games before the page is measured for the first time, and games after that. */
+for (const [before, games, tag] of [
+  [6, 24, ""],
+  [20, 500, " @long"],
+] as const) {
+  test(`${games} games leave no more behind than ${before}${tag}`, async ({
+    page,
+  }) => {
+    test.setTimeout(games * 6000 + 60_000);
+    await page.setViewportSize({ width: 480, height: 400 });
+    await page.goto(`${KIOSK}&languages=en,fr`);
+    await state(page, "attract");
+    for (let game = 0; game < before; game += 1) await visit(page, game);
+    const first = await footprint(page);
+    for (let game = 0; game < games; game += 1) await visit(page, game);
+    const last = await footprint(page);
+    console.log(JSON.stringify({ games, first, last }));
+    // A game that stayed would leave its holes, its record and its listeners: each of these would be far beyond.
+    expect(last.nodes - first.nodes).toBeLessThan(400);
+    expect(last.listeners - first.listeners).toBeLessThan(60);
+    expect(last.heap - first.heap).toBeLessThan(1_500_000);
+    expect(last.wasm - first.wasm).toBeLessThanOrEqual(131_072);
+    expect(last.workers).toBeLessThanOrEqual(2);
+    expect((await counts(page)).all).toEqual({
+      visits: before + games,
+      begun: before + games,
+      finished: before + games,
+    });
+  });
+}
