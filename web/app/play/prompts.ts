@@ -127,7 +127,7 @@ function over(state: PlayState): Prompt {
   return {
     ...EMPTY,
     kind: "over",
-    heading: resultHeading(outcome),
+    heading: resultHeading(outcome, state.seats),
     note: resultReason(state.game, outcome, state.side),
     second: outcome.withoutGlory && outcome.result !== "=" ? t("without-glory", { side: outcome.result }) : null,
     buttons: state.trying

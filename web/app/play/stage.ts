@@ -331,7 +331,7 @@ export class Stage {
     const { outcome, choice, actions, side, offer } = this.state;
     const { host } = this;
     if (outcome !== null) {
-      host.announce(resultHeading(outcome));
+      host.announce(resultHeading(outcome, this.state.seats));
       host.announce(resultReason(this.game, outcome, side));
       if (outcome.withoutGlory && outcome.result !== "=") host.announce(t("without-glory", { side: outcome.result }));
     } else if (this.flags.phase === "over") {

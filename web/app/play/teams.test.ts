@@ -14,6 +14,7 @@ import {
   readSeat,
   seatOfTag,
 } from "../seats.js";
+import { resultHeading } from "../words/moves.js";
 import { settle, table, until } from "./table.js";
 import { nameOnTurn, whoMoves } from "./teams.js";
 
@@ -51,6 +52,14 @@ test("names are bounded and plain", () => {
   assert.equal(persons(["🐘".repeat(100)]).names?.[0], "🐘".repeat(LONGEST_NAME));
   assert.deepEqual(readSeat({ kind: "person", names: ["Rudo", 7, "Tendai"] }), TEAM);
   assert.deepEqual(readSeat({ kind: "person", names: "Rudo" }), PERSON);
+});
+
+test("the names of those who have won are told with the result", () => {
+  const seats = { S: TEAM, N: PERSON };
+  const ended = { ending: "captured", scoreSouth: 20, scoreNorth: 4, withoutGlory: false } as const;
+  assert.equal(resultHeading({ ...ended, result: "S" }, seats), "South has won: Rudo and Tendai");
+  assert.equal(resultHeading({ ...ended, result: "N" }, seats), "North has won");
+  assert.equal(resultHeading({ ...ended, result: "=" }, seats), "A draw");
 });
 
 test("a record's tags tell who sat there", () => {

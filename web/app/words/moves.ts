@@ -1,5 +1,6 @@
 // Sentences on what happened: moves and their steps, what holes and heaps hold, how games end.
 import { bonusOf, type BoardInfo, type GameName, type Outcome, type Side, type Summary } from "../../game/index.js";
+import type { Seats } from "../state.js";
 import { t } from "./words.js";
 
 /** What a game is played with. */
@@ -114,8 +115,14 @@ export function moveSigns({ game, rules }: Pick<BoardInfo, "game" | "rules">): s
   return bonus ? t("signs-heads-holes") : t("signs-heads");
 }
 
-/** Who has won, in a word or two. */
-export const resultHeading = ({ result }: Outcome): string => t("result", { result: result === "=" ? "draw" : result });
+/** Who has won, in a word or two, with the names of the persons where they have any. */
+export function resultHeading({ result }: Outcome, seats?: Seats): string {
+  const words = t("result", { result: result === "=" ? "draw" : result });
+  const seat = result === "=" ? undefined : seats?.[result];
+  return seat?.kind === "person" && seat.names !== undefined
+    ? t("result-named", { result: words, names: seat.names })
+    : words;
+}
 
 /** Why the game is over, in a sentence. */
 export function resultReason(game: GameName, outcome: Outcome, toMove: Side): string {

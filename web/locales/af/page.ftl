@@ -449,6 +449,7 @@ result = { $result ->
     [N] Noord het gewen
    *[S] Suid het gewen
   }
+result-named = { $result }: { $names }
 end-captured = { side } het geen klippies oor nie.
 end-immobile = { side } kan nie skuif nie.
 end-resigned = { side } het oorgegee.

@@ -615,6 +615,7 @@ result = { $result ->
     [N] فاز الشمال
    *[S] فاز الجنوب
   }
+result-named = { $result }: { $names }
 end-captured = لم يبقَ عند { side } أي حجر.
 end-immobile = { side } لا يستطيع أن يلعب.
 end-resigned = استسلم { side }.

@@ -475,6 +475,8 @@ result = { $result ->
     [N] North has won
    *[S] South has won
   }
+# $result: who has won, as above. $names: the persons who played that side.
+result-named = { $result }: { $names }
 # $side: who has lost.
 end-captured = { side } has no stones left.
 end-immobile = { side } cannot move.

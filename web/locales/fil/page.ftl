@@ -437,6 +437,7 @@ result = { $result ->
     [N] Nanalo si Hilaga
    *[S] Nanalo si Timog
   }
+result-named = { $result }: { $names }
 end-captured = Wala nang bato si { side }.
 end-immobile = Hindi na makatira si { side }.
 end-resigned = Sumuko si { side }.

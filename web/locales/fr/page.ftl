@@ -455,6 +455,7 @@ result = { $result ->
     [N] Nord a gagné
    *[S] Sud a gagné
   }
+result-named = { $result } : { $names }
 end-captured = { side } n’a plus de pierres.
 end-immobile = { side } ne peut plus jouer.
 end-resigned = { side } a abandonné.

@@ -455,6 +455,7 @@ result = { $result ->
     [N] Kumpoto wapambana
    *[S] Kumwera wapambana
   }
+result-named = { $result }: { $names }
 end-captured = { side } alibenso miyala.
 end-immobile = { side } sangathenso kusewera.
 end-resigned = { side } wagonja.

@@ -474,6 +474,7 @@ result = { $result ->
     [N] O Norte venceu
    *[S] O Sul venceu
   }
+result-named = { $result }: { $names }
 end-captured = O { side } já não tem pedras.
 end-immobile = O { side } não pode jogar.
 end-resigned = O { side } desistiu.

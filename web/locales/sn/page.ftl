@@ -456,6 +456,7 @@ result = { $result ->
     [N] Kumusoro akunda
    *[S] Zasi akunda
   }
+result-named = { $result }: { $names }
 end-captured = { side } haachina matombo.
 end-immobile = { side } haachagoni kutamba.
 end-resigned = { side } arega mutambo.

@@ -437,6 +437,7 @@ result = { $result ->
     [N] Kaskazini ameshinda
    *[S] Kusini ameshinda
   }
+result-named = { $result }: { $names }
 end-captured = { side } hana kete tena.
 end-immobile = { side } hawezi kucheza.
 end-resigned = { side } alijitoa.
