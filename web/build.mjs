@@ -15,7 +15,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { readLocales, shipped, SOURCE, writeDeclarations } from "./messages.mjs";
+import { messagesOf, parse, readLocales, shipped, SOURCE, writeDeclarations } from "./messages.mjs";
 import { marked, putManifest, siteFiles } from "./offline.mjs";
 import { putOneFile } from "./one-file.mjs";
 
@@ -88,11 +88,19 @@ function putWords(texts) {
       const hash = hashOf(JSON.stringify(Object.entries(parts)));
       // Servers know what a .txt is, and pack it.
       for (const [part, text] of Object.entries(parts)) {
-        writeFileSync(join(staging, `words-${code}-${part}-${hash}.txt`), text);
+        // Those are in a script of their own (web/old).
+        if (part !== "old") writeFileSync(join(staging, `words-${code}-${part}-${hash}.txt`), text);
       }
       return [code, hash];
     }),
   );
+}
+
+/** The messages of a part that needs no filling in: language -> message -> text. */
+function plainWords(part) {
+  const textOf = ({ id, value }) => [id.name, value.elements.map((element) => element.value).join("")];
+  const messages = (code) => messagesOf(parse(texts[code][part], `${code}/${part}.ftl`));
+  return Object.fromEntries(Object.keys(texts).map((code) => [code, Object.fromEntries(messages(code).map(textOf))]));
 }
 
 /** What is shipped of the words: a text for each language and part. */
@@ -184,6 +192,13 @@ try {
   process.exit(1);
 }
 
+// What old browsers are told. Nobody else loads its words.
+/** Scripts that every browser can read (web/old). */
+const forOld = { format: "iife", target: "es5", define: { OLD_WORDS: JSON.stringify(plainWords("old")) } };
+const tooOld = put("old.js", script(await bundle("old/main.ts", [], forOld)));
+Object.assign(forOld.define, { OLD_SCRIPT: JSON.stringify(`./${tooOld}`) });
+renamed.set("check.js", put("check.js", script(await bundle("old/check.ts", [], forOld))));
+
 // The styles of what is loaded later.
 const later = (await bundle("app/later.css")).outputFiles.find(({ path }) => path.endsWith(".css"));
 const laterSheet = `./${put("later.css", later.contents)}`;
@@ -243,7 +258,7 @@ const page = marked(html);
 writeFileSync(htmlPath, page.html);
 
 // The whole page as one file.
-await putOneFile({ site: staging, web, bundle, html, wasm, words: texts });
+await putOneFile({ site: staging, web, bundle, html, wasm, words: texts, old: forOld });
 
 // What installs the page, and the service worker.
 const description = /name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? "";

@@ -18,6 +18,7 @@ const TWINS = {
   "app/offline/offline.ts": "offline.ts",
   "app/link/home.ts": "home.ts",
   "game/engine-file.ts": "engine-file.ts",
+  "old/tell.ts": "tell.ts",
   "opponent/open-worker.ts": "open-worker.ts",
 };
 
@@ -39,9 +40,9 @@ function twins(web) {
 
 /**
  * Writes the file into the site. `bundle` is web/build.mjs's own, `html` the page with everything it names, `wasm` the
- * engine, `words` a text for each language and part.
+ * engine, `words` a text for each language and part, `old` how the scripts for old browsers are bundled.
  */
-export async function putOneFile({ site, web, bundle, html, wasm, words }) {
+export async function putOneFile({ site, web, bundle, html, wasm, words, old }) {
   const plugins = [twins(web)];
   // What asks for a file beside itself is not called, but still there.
   const options = { format: "iife", sourcemap: false, define: { "import.meta.url": '"about:blank"' } };
@@ -49,15 +50,16 @@ export async function putOneFile({ site, web, bundle, html, wasm, words }) {
   const worker = text(await bundle("one-file/worker.ts", plugins, options), ".js");
   const define = { ...options.define, WORKER_SCRIPT: JSON.stringify(worker) };
   const page = await bundle("one-file/main.ts", plugins, { ...options, define });
+  const check = text(await bundle("old/check.ts", plugins, { ...old, sourcemap: false }), ".js").trim();
   const script = text(page, ".js").trim();
   const styles = text(page, ".css").trim();
-  if (/<\/script|<!--/i.test(script) || /<\/style/i.test(styles))
+  if (/<\/script|<!--/i.test(check + script) || /<\/style/i.test(styles))
     throw new Error(`${ONE_FILE}: a script or style would end early.`);
 
   const hash = (of) => `'sha256-${createHash("sha256").update(of).digest("base64")}'`;
   const policy = [
     "default-src 'none'",
-    `script-src ${hash(script)} 'wasm-unsafe-eval'`,
+    `script-src ${hash(check)} ${hash(script)} 'wasm-unsafe-eval'`,
     `style-src ${hash(styles)}`,
     "img-src data: blob:",
     "worker-src blob:",
@@ -76,8 +78,8 @@ export async function putOneFile({ site, web, bundle, html, wasm, words }) {
     .replace(/<script[^>]*><\/script>\s*/g, "")
     .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
     .replace("</head>", () => `${home}\n    <style>${styles}</style>\n  </head>`)
-    .replace("</body>", () => `${parts.join("\n")}\n<script>${script}</script>\n  </body>`);
-  for (const needed of [policy, styles, script, home]) {
+    .replace("</body>", () => `${parts.join("\n")}\n<script>${check}</script>\n<script>${script}</script>\n  </body>`);
+  for (const needed of [policy, styles, check, script, home]) {
     if (!whole.includes(needed)) throw new Error(`index.html is not written as web/one-file.mjs expects.`);
   }
   writeFileSync(join(site, ONE_FILE), marked(whole).html);

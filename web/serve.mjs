@@ -1,21 +1,24 @@
 // Serves a built site on this machine only, for `cargo xtask play` and the browser tests.
 //
-//   node serve.mjs [--dir dist] [--port 8080] [--under /sub/path/] [--open]
+//   node serve.mjs [--dir dist] [--port 8080] [--under /sub/path/] [--pack] [--open]
 //
+// With --pack files are sent packed by Brotli, as a real host does (web/lighthouse.mjs needs that).
 // A port that is taken is passed over for the next free one. The strict content security policy is part of the tests:
 // the page keeps to it anywhere, so no inline script and no request to anyone else can slip in.
 import { spawn } from "node:child_process";
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
 import { pipeline } from "node:stream";
 import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
 
 const { values: options } = parseArgs({
   options: {
     dir: { type: "string", default: "dist" },
     port: { type: "string", default: "8080" },
     under: { type: "string", default: "/" },
+    pack: { type: "boolean", default: false },
     open: { type: "boolean", default: false },
   },
 });
@@ -75,6 +78,15 @@ function fileFor(address) {
   return found?.isFile() ? { file, size: found.size } : null;
 }
 
+/** What has been packed, by file. */
+const packed = new Map();
+
+/** A file as Brotli packs it. */
+function pack(file) {
+  if (!packed.has(file)) packed.set(file, brotliCompressSync(readFileSync(file)));
+  return packed.get(file);
+}
+
 const server = createServer((request, response) => {
   let found = null;
   try {
@@ -88,9 +100,14 @@ const server = createServer((request, response) => {
   }
   // Names with a content hash never change; everything else is asked for anew.
   const forEver = /-(?:[0-9a-f]{10}|[0-9A-Z]{8})\.\w+$/.test(found.file);
+  const asks = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
+  const small = options.pack && asks && !/\.(jpg|png)$/.test(found.file) ? pack(found.file) : null;
   response.writeHead(200, {
     "content-type": types[extname(found.file)] ?? "application/octet-stream",
-    "content-length": found.size,
+    "content-length": small?.length ?? found.size,
+    ...(small === null ? {} : { "content-encoding": "br" }),
+    // The whole page as one file is to be kept, not looked at: its own policy is another one.
+    ...(found.file.endsWith("magomba.html") ? { "content-disposition": "attachment" } : {}),
     "cache-control": forEver ? "public, max-age=31536000, immutable" : "no-cache",
     "content-security-policy": policy,
     // A sandboxed frame has no origin that the site could name, and loads modules only from where anyone may.
@@ -99,7 +116,7 @@ const server = createServer((request, response) => {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   });
-  if (request.method === "HEAD") response.end();
+  if (request.method === "HEAD" || small !== null) response.end(request.method === "HEAD" ? undefined : small);
   // A file that has gone meanwhile ends this answer only.
   else pipeline(createReadStream(found.file), response, () => undefined);
 });

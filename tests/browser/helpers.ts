@@ -24,7 +24,7 @@ export const test = base.extend<{ allowed: RegExp[] }>({
   },
 });
 
-export { expect };
+export { expect, type Page };
 
 /** What Playwright says where a test does without the service worker. */
 const BLOCKED = "Service Worker registration blocked by Playwright";

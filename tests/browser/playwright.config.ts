@@ -22,7 +22,7 @@ const inOneFile = process.env["MAGOMBA_ONE_FILE"] !== undefined;
 const address = `http://127.0.0.1:${port}/some/where/`;
 
 /** What is about servers, connections, other sites, links (which a file does not offer) or how many workers there are. */
-const SERVED = [/(address|embed|hosting|links|loading|offline|one-file|package|serve|thread|update)\.spec\.ts/];
+const SERVED = [/(address|embed|hosting|links|loading|offline|old|one-file|package|serve|thread|update)\.spec\.ts/];
 const oneFile: Project = {
   name: "one-file",
   testMatch: "*.spec.ts",

@@ -17,7 +17,8 @@ import { pageView } from "./views/page-view.js";
 const OFFLINE = new OnDemand("offline", () => import("./offline/offline.js"));
 
 const root = document.getElementById("app");
-if (root !== null) {
+// A browser that is too old has been told so (old/check.ts).
+if (root !== null && document.documentElement.dataset["state"] !== "old") {
   void begin(root);
 }
 

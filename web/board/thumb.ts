@@ -58,14 +58,13 @@ export function drawThumbnail(canvas: HTMLCanvasElement, info: BoardInfo, state:
       painter.pileOn(ctx, i, pile);
     });
   };
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  canvas.style.backgroundColor = css(look.ground.middle);
-  canvas.style.width = "100%";
-  canvas.style.height = "100%";
   const plain = new Painter(look, layout, info.heads, NO_TEXTURES, Sprites.plain(look));
   const draw = async (): Promise<void> => {
     await nextFrame(wanted);
+    // Not before: the next card would have the whole page laid out anew to learn its size.
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    canvas.style.backgroundColor = css(look.ground.middle);
     paint(plain, null);
     await nextFrame(wanted);
     const ground = await makeGroundPicture(look, width, height, ratio, wanted);

@@ -45,6 +45,14 @@ pub fn make_ready(project: &Project) -> Result<String, Reason> {
     Ok("Playwright's own Chromium".to_owned())
 }
 
+/// Tells a program which browser was found.
+pub fn told(project: &Project, run: Run) -> Run {
+    match project.browser.get() {
+        Some(path) => run.env(VARIABLE, path),
+        None => run.without_env(&[VARIABLE]),
+    }
+}
+
 /// Installs a package of Debian where that can be done; where it fails, there are other ways to a browser.
 fn install(project: &Project, package: &str) {
     if !is_root(project) || on_path("apt-get").is_none() {

@@ -1,7 +1,7 @@
 //! Every check of `cargo xtask test`, in the order in which they are run, and `cargo xtask format`.
 
 use crate::{
-    Part,
+    Part, browser,
     command::{Run, at_once},
     project::Project,
     setup::{self, BARE_WASM, THUMB, WASM},
@@ -19,16 +19,17 @@ pub fn run(project: &Project, steps: &mut Steps, only: Option<Part>) -> Result<(
     if wants(Part::Rust) {
         setup::rust(project, steps)?;
     }
-    if wants(Part::Web) || wants(Part::Browser) {
+    let one_file = only == Some(Part::OneFile);
+    if wants(Part::Web) || wants(Part::Browser) || one_file {
         setup::for_site(project, steps)?;
     }
-    if wants(Part::Browser) {
+    if wants(Part::Browser) || one_file {
         setup::browser(project, steps)?;
     }
     if wants(Part::Rust) {
         rust(project, steps)?;
     }
-    if wants(Part::Web) || wants(Part::Browser) {
+    if wants(Part::Web) || wants(Part::Browser) || one_file {
         site::build_only(project, steps)?;
     }
     if wants(Part::Web) {
@@ -36,6 +37,15 @@ pub fn run(project: &Project, steps: &mut Steps, only: Option<Part>) -> Result<(
     }
     if wants(Part::Browser) {
         steps.step("Play the page in a browser (Playwright)", || site::playwright(project)?.shown())?;
+        // Last and alone: it measures.
+        steps.step("Look at the page as on a phone (Lighthouse)", || {
+            browser::told(project, project.node("web/lighthouse.mjs")).shown()
+        })?;
+    }
+    if one_file {
+        steps.step("Play the one file in a browser (Playwright)", || {
+            site::playwright(project)?.env("MAGOMBA_ONE_FILE", "1").shown()
+        })?;
     }
     Ok(())
 }

@@ -70,6 +70,8 @@ enum Part {
     Web,
     /// The page in a real browser
     Browser,
+    /// Everything that makes sense in the one file (without this, only the main things)
+    OneFile,
 }
 
 fn main() -> ExitCode {

@@ -29,11 +29,7 @@ pub fn run(project: &Project, steps: &mut Steps, words: &[String]) -> Result<(),
     })?;
     steps.step("Play random games in both", || {
         let script = project.node("web/ratio.mjs").args(words);
-        let script = match project.browser.get() {
-            Some(path) => script.env(browser::VARIABLE, path),
-            None => script.without_env(&[browser::VARIABLE]),
-        };
-        script.shown()
+        browser::told(project, script).shown()
     })
 }
 

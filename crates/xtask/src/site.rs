@@ -49,10 +49,7 @@ pub fn playwright(project: &Project) -> Result<Run, Reason> {
         .env("MAGOMBA_PORT", port.to_string())
         // Playwright colours for a terminal only, but its server warns when it is told so.
         .without_env(&["NO_COLOR"]);
-    Ok(match project.browser.get() {
-        Some(path) => run.env(browser::VARIABLE, path),
-        None => run.without_env(&[browser::VARIABLE]),
-    })
+    Ok(browser::told(project, run))
 }
 
 /// Builds the page and takes the pictures in docs/pictures/ (tests/browser/pictures.ts).

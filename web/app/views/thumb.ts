@@ -14,6 +14,7 @@ export class Thumb extends HTMLElement {
 
   connectedCallback(): void {
     this.setAttribute("aria-hidden", "true");
+    Object.assign(this.#canvas.style, { width: "100%", height: "100%" });
     if (this.#canvas.parentNode !== this) this.append(this.#canvas);
     this.#watch.observe(this);
     this.#unwatch();

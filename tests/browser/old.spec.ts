@@ -1,0 +1,50 @@
+// Browsers that lack what the page needs: they are told so in plain words, in their language, and nothing else happens.
+import { expect, state, test } from "./helpers.ts";
+
+/** What is taken away from a browser, so that it is one of before. */
+const BEFORE: Readonly<Record<string, () => void>> = {
+  "no WebAssembly": () => {
+    Reflect.deleteProperty(globalThis, "WebAssembly");
+  },
+  "no vector instructions": () => {
+    WebAssembly.validate = () => false;
+  },
+  "no module workers": () => {
+    globalThis.Worker = class {} as unknown as typeof Worker;
+  },
+  "no modules": () => {
+    Reflect.deleteProperty(HTMLScriptElement.prototype, "noModule");
+  },
+};
+
+for (const [what, take] of Object.entries(BEFORE)) {
+  test(`${what}: the page says which browsers can show it`, async ({ page }) => {
+    await page.addInitScript(take);
+    await page.goto(what === "no modules" ? "./?lang=fr" : "./");
+    await state(page, "old");
+    const main = page.locator("#main");
+    await expect(main.locator("h1")).toHaveText(what === "no modules" ? /trop ancien/ : /too old/);
+    await expect(main).toContainText("Firefox 114");
+    await expect(page.locator("html")).toHaveAttribute("lang", what === "no modules" ? "fr" : "en");
+    // No "Still loading", and no page that begins all the same.
+    await expect(page.locator(".late")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    await state(page, "old");
+  });
+}
+
+test("the page around is told", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    WebAssembly.validate = () => false;
+    addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      document.title = JSON.stringify(data);
+    });
+  });
+  // A page of the site's with nothing in it but the frame.
+  await page.route("**/around.html", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe sandbox="allow-scripts" src="./"></iframe>` }),
+  );
+  await page.goto("./around.html");
+  await expect(page).toHaveTitle(/"magomba":1,"type":"error","code":"browser"/);
+  expect(baseURL).toBeTruthy();
+});
