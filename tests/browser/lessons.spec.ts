@@ -25,7 +25,7 @@ const KEYS: Record<string, string[][]> = {
     ["b5", "!fill", "!confirm"],
   ],
   kimasai: [["a12"], ["b6"], ["b9"], ["b1"], ["b7"], ["b9"]],
-  gore: [["a3"], ["a4"], ["a4"], ["a3"], ["!offer", "a2", "a3", "!confirm"], ["!accept"], ["a4"]],
+  gore: [["a3"], ["a4"], ["a4"], ["a3"], ["!offer", "a2", "a3", "!confirm"], ["!accept"], ["!refuse"], ["a4"]],
 };
 
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -48,6 +48,7 @@ export type StepName =
   | "trap"
   | "offer"
   | "accept"
+  | "refuse"
   | "end";
 
 /** One step of a lesson. South is to move, and is the learner. */
@@ -229,6 +230,12 @@ export const LESSONS: Readonly<Record<GameName, readonly LessonStep[]>> = {
       position: "gore 0,4x3/4,0,3,5 S nnnn/ssss 12,12 b1 -",
       goal: { kind: "accept" },
       solution: "accept",
+    },
+    {
+      name: "refuse",
+      position: "gore 0,4,4,0/4,2,4,4 S nnnn/ssss 12,14 b1,b4 -",
+      goal: { kind: "refuse" },
+      solution: "refuse",
     },
     {
       name: "end",
