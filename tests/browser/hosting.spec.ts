@@ -118,6 +118,8 @@ for (const { name: server, program, prepare } of SERVERS) {
         for (const header of HEADERS) expect(got[header], header).toBeTruthy();
       }
       expect((await headers("manifest.webmanifest"))["content-type"]).toBe("application/manifest+json");
+      expect((await headers("magomba.html"))["content-disposition"]).toBe("attachment");
+      expect((await headers(""))["content-disposition"]).toBeUndefined();
       expect((await request.get(`${address}words-none.txt`)).status()).toBe(404);
       const context = await browser.newContext({ baseURL: address });
       await start(await context.newPage(), "gore");

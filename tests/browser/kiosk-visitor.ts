@@ -17,10 +17,7 @@ export async function finishGame(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const until = async (wanted: () => boolean): Promise<void> => {
       for (let tries = 0; !wanted(); tries += 1) {
-        if (tries > 2000)
-          throw new Error(
-            `it stays at ${document.documentElement.dataset["state"] ?? ""}`,
-          );
+        if (tries > 2000) throw new Error(`it stays at ${document.documentElement.dataset["state"] ?? ""}`);
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     };
@@ -35,13 +32,8 @@ export async function finishGame(page: Page): Promise<void> {
       await until(() => /^(turn|choice|over)$/.test(now()));
       if (now() === "over") return;
       // Whoever stops, takes nothing more and refuses answers every question.
-      const answers = ["stop", "confirm", "refuse", "pass"].map(
-        (name) => `#prompt [data-action="${name}"]:enabled`,
-      );
-      if (
-        !answers.some((selector) => press(selector)) &&
-        !press("[data-startable]")
-      )
+      const answers = ["stop", "confirm", "refuse", "pass"].map((name) => `#prompt [data-action="${name}"]:enabled`);
+      if (!answers.some((selector) => press(selector)) && !press("[data-startable]"))
         throw new Error("nothing to press");
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
@@ -53,27 +45,15 @@ export async function finishGame(page: Page): Promise<void> {
 export async function visit(page: Page, number: number): Promise<void> {
   await page.evaluate(
     async ([language, game]) => {
-      for (const selector of [
-        '[data-action="begin"]',
-        `[data-language="${language}"]`,
-        '[data-together="1"]',
-        game,
-      ]) {
-        for (
-          let tries = 0;
-          document.querySelector(selector) === null;
-          tries += 1
-        ) {
+      for (const selector of ['[data-action="begin"]', `[data-language="${language}"]`, '[data-together="1"]', game]) {
+        for (let tries = 0; document.querySelector(selector) === null; tries += 1) {
           if (tries > 2000) throw new Error(`there is no ${selector}`);
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
         document.querySelector<HTMLElement>(selector)?.click();
       }
     },
-    [
-      number % 2 === 0 ? "fr" : "en",
-      `.card[data-game="${GAMES[number % 4] ?? ""}"]`,
-    ] as const,
+    [number % 2 === 0 ? "fr" : "en", `.card[data-game="${GAMES[number % 4] ?? ""}"]`] as const,
   );
   await finishGame(page);
   await page.evaluate(async () => {
@@ -101,12 +81,9 @@ export async function footprint(page: Page): Promise<Footprint> {
   }
   const { metrics } = await tools.send("Performance.getMetrics");
   await tools.detach();
-  const metric = (name: string): number =>
-    metrics.find((each) => each.name === name)?.value ?? NaN;
+  const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? NaN;
   const wasm = await page.evaluate(async () => {
-    const glue = performance
-      .getEntriesByType("resource")
-      .find(({ name }) => /\/engine-[^/]*\.js$/.test(name))?.name;
+    const glue = performance.getEntriesByType("resource").find(({ name }) => /\/engine-[^/]*\.js$/.test(name))?.name;
     // The page's own instance: a module is loaded once.
     const { default: engine } = (await import(glue ?? "")) as {
       default: () => Promise<{ memory: WebAssembly.Memory }>;

@@ -10,16 +10,10 @@ const [QUIET, COUNTDOWN] = [20, 15];
 const KIOSK = `./?kiosk=${QUIET}&speed=at-once&sound=0`;
 
 const counts = (page: Page): Promise<{ all: object; days: object }> =>
-  page.evaluate(
-    () =>
-      JSON.parse(
-        localStorage.getItem("magomba.kiosk-counts") ?? "null",
-      ) as never,
-  );
+  page.evaluate(() => JSON.parse(localStorage.getItem("magomba.kiosk-counts") ?? "null") as never);
 
 /** Passes time of the page's own clock. */
-const wait = (page: Page, seconds: number): Promise<void> =>
-  page.clock.runFor(seconds * 1000);
+const wait = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
 
 /** Touches the middle of the screen, where nothing in particular is. */
 async function touch(page: Page): Promise<void> {
@@ -27,18 +21,13 @@ async function touch(page: Page): Promise<void> {
   await page.mouse.click(width / 2, height / 3);
 }
 
-test("a visit: any touch starts, language, game, still there?, and nothing of it is left", async ({
-  page,
-}) => {
+test("a visit: any touch starts, language, game, still there?, and nothing of it is left", async ({ page }) => {
   await page.clock.install();
   await page.goto(`${KIOSK}&lang=en`);
   const address = page.url();
   await state(page, "attract");
   await expect(page.locator(".attract-board")).toHaveAttribute("inert", "");
-  await expect(page.locator("magomba-board")).toHaveAttribute(
-    "data-moves",
-    /\w/,
-  );
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", /\w/);
   expect(await findings(page)).toEqual([]);
   // The caption goes on from language to language.
   const caption = await page.locator(".attract-card").getAttribute("lang");
@@ -58,11 +47,7 @@ test("a visit: any touch starts, language, game, still there?, and nothing of it
   await page.locator('.card[data-game="nsolo"]').click();
   await state(page, "turn");
   // Nothing leads out of the game or into what visitors may break.
-  await expect(
-    page.locator(
-      "a, input, select, [data-action=settings], [data-action=link]",
-    ),
-  ).toHaveCount(0);
+  await expect(page.locator("a, input, select, [data-action=settings], [data-action=link]")).toHaveCount(0);
   const stays = await page.evaluate(() =>
     ["contextmenu", "selectstart", "dragstart"].map((name) => {
       const event = new Event(name, { bubbles: true, cancelable: true });
@@ -77,19 +62,14 @@ test("a visit: any touch starts, language, game, still there?, and nothing of it
   await page.keyboard.press("Escape");
   await expect(page.locator("#kiosk-dialog")).toBeHidden();
   await page.locator("[data-startable]").first().click();
-  await expect(page.locator("magomba-board")).toHaveAttribute(
-    "data-moves",
-    /\w/,
-  );
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", /\w/);
   const moves = await page.locator("magomba-board").getAttribute("data-moves");
 
   // Another language in the midst of it: the game waits.
   await page.locator('[data-action="language"]').click();
   await page.locator('[data-language="sw"]').click();
   await state(page, "turn");
-  expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe(
-    moves,
-  );
+  expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe(moves);
   await page.goBack().catch(() => null);
   await state(page, "turn");
 
@@ -104,9 +84,7 @@ test("a visit: any touch starts, language, game, still there?, and nothing of it
   await touch(page);
   await expect(page.locator(".still")).toBeHidden();
   // The touch was an answer, and no move.
-  expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe(
-    moves,
-  );
+  expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe(moves);
   await wait(page, QUIET + 1);
   await expect(page.locator(".still")).toBeVisible();
   await wait(page, COUNTDOWN - 4);
@@ -115,12 +93,8 @@ test("a visit: any touch starts, language, game, still there?, and nothing of it
   await state(page, "attract");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(page.url()).toBe(address);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
-    "magomba.kiosk-counts",
-  ]);
-  expect(
-    await page.evaluate(async () => (await indexedDB.databases()).length),
-  ).toBe(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["magomba.kiosk-counts"]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   expect((await counts(page)).all).toEqual({
     visits: 1,
     begun: 1,
@@ -138,9 +112,7 @@ test("a finished game goes home by QR code, is counted, and the count outlasts t
   page,
   baseURL,
 }) => {
-  await page.goto(
-    `${KIOSK}&game=tsoro&columns=6&languages=fr&home=https://play.example/magomba`,
-  );
+  await page.goto(`${KIOSK}&game=tsoro&columns=6&languages=fr&home=https://play.example/magomba`);
   await state(page, "attract");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await page.locator('[data-action="begin"]').click();
@@ -153,8 +125,7 @@ test("a finished game goes home by QR code, is counted, and the count outlasts t
   await finishGame(page);
   await expect(page.locator(".kiosk-end .qr")).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  const link =
-    (await page.locator("[data-link]").getAttribute("data-link")) ?? "";
+  const link = (await page.locator("[data-link]").getAttribute("data-link")) ?? "";
   expect(link).toMatch(/^https:\/\/play\.example\/magomba#game=1\./);
   const moves = await page.locator("magomba-board").getAttribute("data-moves");
   expect((await counts(page)).all).toEqual({
@@ -174,29 +145,20 @@ test("a finished game goes home by QR code, is counted, and the count outlasts t
   // On the phone.
   await page.goto(`${baseURL ?? ""}${link.slice(link.indexOf("#"))}`);
   await state(page, "over");
-  await expect(page.locator("magomba-board")).toHaveAttribute(
-    "data-moves",
-    moves ?? "",
-  );
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", moves ?? "");
 });
 
-test("staff come in by a code, read the counts and set them to zero; visitors do not", async ({
-  page,
-}) => {
+test("staff come in by a code, read the counts and set them to zero; visitors do not", async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.length === 0)
-      localStorage.setItem(
-        "magomba.kiosk-counts",
-        '{"all":{"visits":7,"begun":5},"days":[',
-      );
+      localStorage.setItem("magomba.kiosk-counts", '{"all":{"visits":7,"begun":5},"days":[');
   });
   await page.clock.install();
   await page.goto(KIOSK);
   await state(page, "attract");
   const dialog = page.locator("#kiosk-dialog");
   const enter = async (code: string): Promise<void> => {
-    for (const digit of code)
-      await page.locator(`[data-key="${digit}"]`).click();
+    for (const digit of code) await page.locator(`[data-key="${digit}"]`).click();
     await page.locator('[data-key="enter"]').click();
   };
   // Three seconds on the corner; less is a touch like any other.
@@ -236,9 +198,7 @@ test("staff come in by a code, read the counts and set them to zero; visitors do
   await expect(page.locator(".counts tbody tr").first()).not.toContainText("1");
   const saving = page.waitForEvent("download");
   await page.locator('[data-action="counts-save"]').click();
-  expect((await saving).suggestedFilename()).toMatch(
-    /^magomba-\d{4}-\d\d-\d\d\.csv$/,
-  );
+  expect((await saving).suggestedFilename()).toMatch(/^magomba-\d{4}-\d\d-\d\d\.csv$/);
   // Left open it closes by itself.
   await wait(page, 61);
   await expect(dialog).toBeHidden();
@@ -258,18 +218,14 @@ test.describe("trouble", () => {
     await state(page, "attract");
     await expect(page.locator("html")).toHaveAttribute("data-ui", "kiosk");
     await expect(page.locator("html")).toHaveAttribute("lang", "sn");
-    expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe(
-      "",
-    );
+    expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe("");
     await page.evaluate(() => {
       Object.assign(globalThis, { before: true });
       setTimeout(() => {
         throw new Error("on purpose");
       });
     });
-    await expect
-      .poll(() => page.evaluate(() => "before" in globalThis).catch(() => true))
-      .toBe(false);
+    await expect.poll(() => page.evaluate(() => "before" in globalThis).catch(() => true)).toBe(false);
     await state(page, "attract");
   });
 });
@@ -299,9 +255,7 @@ for (const [before, games, tag] of [
   [6, 24, ""],
   [20, 500, " @long"],
 ] as const) {
-  test(`${games} games leave no more behind than ${before}${tag}`, async ({
-    page,
-  }) => {
+  test(`${games} games leave no more behind than ${before}${tag}`, async ({ page }) => {
     test.setTimeout(games * 6000 + 60_000);
     await page.setViewportSize({ width: 480, height: 400 });
     await page.goto(`${KIOSK}&languages=en,fr`);

@@ -49,11 +49,18 @@ test("at a root, with wasm served as something else, and no policy broken", asyn
   const context = await openContext(browser, server);
   const page = await context.newPage();
   const complaints = listen(page);
-  await start(page, "gore");
+  await start(page, "gore", { north: "computer", "north-level": "1" });
   await keptWhole(page, dist);
+  // All addresses are relative: here the worker has the whole host, and the installed page begins at its root.
+  expect(await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope))).toBe(server.address);
+  const { manifest } = await (await context.newCDPSession(page)).send("Page.getAppManifest");
+  expect([manifest.startUrl, manifest.scope]).toEqual([server.address, server.address]);
   server.up = false;
   await page.reload();
   await state(page, "turn");
+  await page.locator("[data-startable]").first().click();
+  await playOn(page, pointer(page), chance(1), ["turn"]);
+  await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", /^\S+ \S+/);
   // Nothing but the engine's word about its type: what the page's own policy forbids would be told here, too.
   expect(complaints.filter((text) => !text.includes("instantiateStreaming"))).toEqual([]);
   await context.close();
