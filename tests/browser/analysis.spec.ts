@@ -1,6 +1,6 @@
 // Analysis: values and lines come and deepen, a line can be stepped through, and the game itself is left as it was.
 import type { Page } from "@playwright/test";
-import { expect, openPosition, start, state, test } from "./helpers.ts";
+import { expect, needs, openPosition, start, state, test } from "./helpers.ts";
 
 /** A tool of the header. */
 const tool = (page: Page, action: string) => page.locator(`.tools [data-action="${action}"]`);
@@ -186,6 +186,7 @@ for (const action of ["menu", "new-game"] as const) {
 }
 
 test("it works without a connection", async ({ page, context }) => {
+  needs("a way to cut the connection");
   await start(page, "kimasai");
   await expect.poll(() => page.workers().length).toBe(1);
   await page.waitForTimeout(1000);

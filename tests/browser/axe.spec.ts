@@ -1,7 +1,20 @@
 // axe-core finds nothing on any screen or prompt, in each theme, wide and narrow.
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { asked, BONUS, chance, expect, openPosition, playOn, pointer, start, state, STONES, test } from "./helpers.ts";
+import {
+  asked,
+  BONUS,
+  chance,
+  expect,
+  needs,
+  openPosition,
+  playOn,
+  pointer,
+  start,
+  state,
+  STONES,
+  test,
+} from "./helpers.ts";
 
 /** Prompts and screens that need a position or a failure of their own. */
 async function rarely(page: Page): Promise<void> {
@@ -56,6 +69,7 @@ async function studied(page: Page): Promise<void> {
 
 for (const colours of ["none", "active"] as const) {
   test(`hint, analysis and review, forced colours ${colours}`, async ({ page }) => {
+    if (colours === "active") needs("forced colours");
     test.setTimeout(120_000);
     await page.emulateMedia({ forcedColors: colours, colorScheme: colours === "none" ? "light" : "dark" });
     await studied(page);
@@ -65,6 +79,7 @@ for (const colours of ["none", "active"] as const) {
   });
 
   test(`offering, resigning, over and pass, forced colours ${colours}`, async ({ page }) => {
+    if (colours === "active") needs("forced colours");
     await page.emulateMedia({ forcedColors: colours });
     await rarely(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -98,6 +113,7 @@ for (const theme of ["light", "dark", "contrast"] as const) {
     const tag = theme === (viewport.width === 1280 ? "dark" : "contrast") ? ["@long"] : [];
 
     test(`start screen, ${theme}, ${viewport.width} wide`, { tag }, async ({ page }) => {
+      if (theme === "contrast") needs("media features beyond the colour scheme");
       test.setTimeout(120_000);
       await page.emulateMedia(wish);
       await page.setViewportSize(viewport);
@@ -118,6 +134,7 @@ for (const theme of ["light", "dark", "contrast"] as const) {
     });
 
     test(`board and prompts, ${theme}, ${viewport.width} wide`, { tag }, async ({ page }) => {
+      if (theme === "contrast") needs("media features beyond the colour scheme");
       test.setTimeout(150_000);
       await page.emulateMedia(wish);
       await page.setViewportSize(viewport);

@@ -1,6 +1,6 @@
 // A thought nobody wants any more is really gone: its worker is told so within 50 ms, its thread ends, its processor rests.
 import type { Browser, Page } from "@playwright/test";
-import { expect, start, state, test, watchWorkers, type WorkerNote } from "./helpers.ts";
+import { expect, needs, start, state, test, watchWorkers, type WorkerNote } from "./helpers.ts";
 
 /** Seconds of processor time that the browser's pages (with their workers) have taken so far. */
 async function processorTime(browser: Browser): Promise<number> {
@@ -38,6 +38,7 @@ async function watchThreads(page: Page): Promise<{ readonly events: readonly str
 
 for (const action of ["undo", "new-game", "menu"] as const) {
   test(`${action} ends the thought's thread`, async ({ page, browser }) => {
+    needs("Chromium's own protocol");
     test.setTimeout(120_000);
     await watchWorkers(page);
     const threads = await watchThreads(page);

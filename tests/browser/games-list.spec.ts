@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { findings } from "./axe.ts";
-import { expect, listen, settings, start, state, stored, test } from "./helpers.ts";
+import { expect, listen, needs, settings, start, state, stored, test } from "./helpers.ts";
 
 /** A finished game, a running one and one with a note, of three games. */
 const THREE = [
@@ -23,6 +23,7 @@ async function openList(page: Page): Promise<void> {
 
 /** Hands a file to the page. */
 async function hand(page: Page, name: string, content: string | Buffer): Promise<void> {
+  needs("files for a field");
   await page.locator('[name="games-file"]').setInputFiles({
     name,
     mimeType: "text/plain",
@@ -39,6 +40,7 @@ async function records(page: Page): Promise<string[]> {
 
 /** Saves all games of the list to a file; its text. */
 async function saveAll(page: Page): Promise<string> {
+  needs("downloads");
   const saving = page.waitForEvent("download");
   await page.locator('[data-action="games-save-all"]').click();
   const file = await saving;
@@ -190,6 +192,7 @@ test("a file of thousands of games is read without the page standing still", asy
 });
 
 test("games are dropped onto the page, or pasted into it, wherever it is", async ({ page }) => {
+  needs("a clipboard");
   await start(page, "kimasai");
   await page.locator("[data-startable]").first().click();
   await state(page, "turn");

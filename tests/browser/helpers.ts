@@ -1,5 +1,6 @@
 // What the browser tests share: a page that must stay quiet, starting games, and playing them by clicks.
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { needs, test as base } from "./fixtures.ts";
 
 /**
  * The addresses of the tests ("./?game=gore") are those below a folder. Of the one file they are the file's own, with
@@ -24,16 +25,25 @@ export const test = base.extend<{ allowed: RegExp[] }>({
   },
 });
 
-export { expect, type Page };
+export { expect, needs, type Page };
 
-/** What Playwright says where a test does without the service worker. */
-const BLOCKED = "Service Worker registration blocked by Playwright";
+/** What is no complaint of the page's. */
+const NO_COMPLAINT = [
+  // Playwright, where a test does without the service worker.
+  /^Service Worker registration blocked by Playwright$/,
+  // WebKitGTK, which has no manifests.
+  /^Unrecognized Content-Security-Policy directive 'manifest-src'\.\s*$/,
+  // WebKit, whose fetch() does without what a <link rel="preload"> has loaded (docs/browsers.md).
+  /engine-\w+\.wasm was preloaded using link preload but not used/,
+  // Firefox, which asks any page's site for this, even where the page's policy forbids it.
+  /favicon\.ico/,
+];
 
 /** Collects a page's errors and warnings from now on. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.text() === BLOCKED) return;
+    if (NO_COMPLAINT.some((pattern) => pattern.test(message.text()))) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(`thrown: ${String(error)}`));

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { cutText, foreignText } from "./cut-text.ts";
-import { expect, settings, state, test } from "./helpers.ts";
+import { expect, needs, settings, state, test } from "./helpers.ts";
 
 const PSEUDO = ["qps-long", "qps-rtl"];
 const LOCALES = readdirSync(fileURLToPath(new URL("../../web/locales", import.meta.url)));
@@ -52,6 +52,7 @@ test("what was chosen before comes before what the browser wants, and the addres
 
 for (const code of LOCALES) {
   test(`a browser that wants ${code} gets it`, async ({ browser, baseURL }) => {
+    needs("a language of the browser's");
     const context = await browser.newContext({ locale: code, ...(baseURL === undefined ? {} : { baseURL }) });
     const page = await context.newPage();
     await page.goto("./");
@@ -65,6 +66,7 @@ test("a browser that wants none of the languages gets English, and so does an ad
   browser,
   baseURL,
 }) => {
+  needs("a language of the browser's");
   const context = await browser.newContext({ locale: "ja-JP", ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
   await page.goto("./?lang=%3Cb%3E");

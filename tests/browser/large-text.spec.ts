@@ -1,9 +1,12 @@
 // Letters twice as large, as a reader's browser may have them: everything is still there to be read and pressed.
 import type { Page } from "@playwright/test";
 import config from "./playwright.config.ts";
-import { expect, openPosition, state, test } from "./helpers.ts";
+import { expect, needs, openPosition, state, test } from "./helpers.ts";
 
 const { launchOptions } = config.use ?? {};
+
+// Its switch for larger letters is one of Chromium's.
+needs("Chromium's own protocol");
 
 test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"] },

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import { deflateRawSync } from "node:zlib";
 import { findings } from "./axe.ts";
-import { asked, expect, openPosition, settings, start, state, test } from "./helpers.ts";
+import { asked, expect, needs, openPosition, settings, start, state, test } from "./helpers.ts";
 
 const GAME = "gore";
 
@@ -211,6 +211,7 @@ test("a bad link does not disturb the game on the screen", async ({ page }) => {
 });
 
 test("the link's QR code is dark on light in every theme and says what the link says", async ({ page }) => {
+  needs("forced colours");
   for (const scheme of ["light", "dark"] as const) {
     for (const forcedColors of ["none", "active"] as const) {
       await page.emulateMedia({ colorScheme: scheme, forcedColors });
@@ -243,6 +244,7 @@ function seen(path: string, size: number): Uint8ClampedArray {
 }
 
 test("the link is copied, shared, and taken from the field it is pasted into", async ({ page, context }) => {
+  needs("a clipboard");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.assign(navigator, {

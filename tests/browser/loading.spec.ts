@@ -1,5 +1,5 @@
 // Slow and failed loads: never an empty page, always a way on. The failures themselves are provoked.
-import { expect, state, test } from "./helpers.ts";
+import { expect, needs, state, test } from "./helpers.ts";
 
 test("a slow engine: the page says so, and goes on when it comes", async ({ page }) => {
   await page.route("**/*.wasm", async (route) => {
@@ -45,6 +45,7 @@ test.describe("an engine that does not load", () => {
 });
 
 test("without JavaScript the page says that it needs it", async ({ browser, baseURL }) => {
+  needs("a browser without scripts");
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(baseURL ?? "");

@@ -1,5 +1,5 @@
 // Where motion is the subject: a move takes its time, can be hurried, stepped through and shown again; stillness is kept.
-import { expect, settings, state, test } from "./helpers.ts";
+import { expect, needs, settings, state, test } from "./helpers.ts";
 import type { Page } from "@playwright/test";
 
 async function begin(page: Page, speed: string): Promise<void> {
@@ -92,6 +92,7 @@ test("the last move can be shown again", async ({ page }) => {
 });
 
 test("with reduced motion a long move is over soon", async ({ page }) => {
+  needs("media features beyond the colour scheme");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await begin(page, "normal");
   const begun = Date.now();
@@ -119,6 +120,7 @@ test("speed, numbers and labels are remembered", async ({ page }) => {
 });
 
 test("a drag looks at another part of a board while a move is shown; only a tap hurries it", async ({ page }) => {
+  needs("Chromium's own protocol");
   await page.setViewportSize({ width: 390, height: 600 });
   await begin(page, "slow");
   const tools = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 // The page can be installed, and after one visit it works without a connection: games, computer, languages, lessons.
 import { fileURLToPath } from "node:url";
-import { chance, expect, listen, playOn, pointer, start, state, test } from "./helpers.ts";
+import { chance, expect, listen, needs, playOn, pointer, start, state, test } from "./helpers.ts";
 import { keptWhole, openContext } from "./kept.ts";
 import { SiteServer } from "./site-server.ts";
 
@@ -68,6 +68,7 @@ test("at a root, with wasm served as something else, and no policy broken", asyn
 });
 
 test("Chromium finds nothing that is against installing it", async ({ browser }) => {
+  needs("Chromium's own protocol");
   const server = await SiteServer.open(dist, "/some/where/");
   const context = await openContext(browser, server);
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 // Playing against the computer: its moves come and are shown, unwanted thoughts end, a dead worker is replaced.
-import { expect, settings, start, state, test, watchWorkers, workerNotes, type WorkerNote } from "./helpers.ts";
+import { expect, needs, settings, start, state, test, watchWorkers, type WorkerNote, workerNotes } from "./helpers.ts";
 
 test("the computer answers; undo and redo go by both moves", { tag: "@everywhere" }, async ({ page }) => {
   await start(page, "kimasai", { south: "person", north: "computer" });
@@ -135,6 +135,7 @@ test("paused computers make one move at a time", async ({ page }) => {
 });
 
 test("a long thought is said and shown, and can be cut short", async ({ page }) => {
+  needs("media features beyond the colour scheme");
   await start(page, "gore", { north: "timed", "north-seconds": "60" });
   await page.locator("[data-startable]").first().click();
   await expect(page.locator("#prompt h2")).toHaveText("North is thinking…");

@@ -8,6 +8,11 @@
 // Tests tagged @everywhere show the main things: they are run once more in dist/magomba.html, opened as a file
 // (docs/one-file.md). With MAGOMBA_ONE_FILE (`cargo xtask test --only one-file`) all tests that make sense there are, and
 // none of the site.
+//
+// MAGOMBA_BROWSER (`firefox` or `webkit`) runs the tests in that browser instead, those tagged @everywhere or, with
+// MAGOMBA_WHOLE, all that its driver can do (docs/browsers.md). MAGOMBA_FIREFOX, and MAGOMBA_WEBKIT_DRIVER,
+// MAGOMBA_MINIBROWSER and MAGOMBA_XVFB name the programs.
+import { fileURLToPath } from "node:url";
 import { defineConfig, type Project } from "@playwright/test";
 
 const port = process.env["MAGOMBA_PORT"] ?? "4173";
@@ -31,28 +36,57 @@ const oneFile: Project = {
   use: { baseURL: new URL("../../dist/magomba.html", import.meta.url).href },
 };
 
+/** Another browser than Chromium: its tests, and how it is started. */
+const others: Readonly<Record<string, NonNullable<Project["use"]>>> = {
+  firefox: {
+    browserName: "firefox",
+    // Playwright's way with a Firefox as it is installed.
+    channel: "moz-firefox",
+    launchOptions: {
+      executablePath: fileURLToPath(new URL("firefox/firefox.mjs", import.meta.url)),
+      args: [],
+      // One process for all sites: what hands do does not come to frames that have one of their own.
+      firefoxUserPrefs: { "fission.webContentIsolationStrategy": 0, "browser.sessionhistory.max_total_viewers": 0 },
+    },
+  },
+  webkit: { browserName: "webkit" },
+};
+const other = process.env["MAGOMBA_BROWSER"] ?? "";
+const otherProject: Project | undefined = others[other] && {
+  name: other,
+  testMatch: "*.spec.ts",
+  // About this computer, or about servers: once is enough.
+  testIgnore: /(thread|hosting|package|serve|one-file)\.spec\.ts/,
+  ...(process.env["MAGOMBA_WHOLE"] === undefined ? { grep: /@everywhere/ } : {}),
+  use: others[other],
+};
+
 export default defineConfig({
   testDir: ".",
-  projects: pictures
-    ? [{ name: "pictures", testMatch: ["pictures.ts", "sheets.ts"] }]
-    : inOneFile
-      ? [oneFile]
-      : [
-          oneFile,
-          { name: "page", testMatch: "*.spec.ts", testIgnore: "thread.spec.ts" },
-          // How long the thread is held can only be seen when no other test has the processor.
-          {
-            name: "thread",
-            testMatch: "thread.spec.ts",
-            fullyParallel: false,
-            dependencies: ["page", "one-file"],
-          },
-        ],
+  projects:
+    otherProject !== undefined
+      ? [otherProject]
+      : pictures
+        ? [{ name: "pictures", testMatch: ["pictures.ts", "sheets.ts"] }]
+        : inOneFile
+          ? [oneFile]
+          : [
+              oneFile,
+              { name: "page", testMatch: "*.spec.ts", testIgnore: "thread.spec.ts" },
+              // How long the thread is held can only be seen when no other test has the processor.
+              {
+                name: "thread",
+                testMatch: "thread.spec.ts",
+                fullyParallel: false,
+                dependencies: ["page", "one-file"],
+              },
+            ],
   outputDir: "../results",
   ...(long ? {} : { grepInvert: /@long/ }),
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
-  workers: pictures ? 1 : 3,
+  // A Firefox or WebKit has several processes, and draws without a graphics processor.
+  workers: pictures ? 1 : otherProject === undefined ? 3 : 2,
   // A machine with other work may starve one run of a test; what is broken fails twice, and the list says "flaky".
   retries: 1,
   timeout: 60_000,

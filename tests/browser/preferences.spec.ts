@@ -1,6 +1,6 @@
 // The preferences: one dialog on both screens, each setting in effect at once and kept.
 import type { Page } from "@playwright/test";
-import { expect, settings, start, state, test } from "./helpers.ts";
+import { expect, needs, settings, start, state, test } from "./helpers.ts";
 
 const html = (page: Page) => page.locator("html");
 
@@ -83,6 +83,7 @@ test("a theme reaches style sheets and canvases at once, and is kept", { tag: "@
 });
 
 test("the system's theme is followed, and an address may ask for another", async ({ page }) => {
+  needs("media features beyond the colour scheme");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("./");
   await state(page, "menu");
@@ -108,6 +109,7 @@ test("the system's theme is followed, and an address may ask for another", async
 });
 
 test("motion may be chosen against the system's wish", async ({ page }) => {
+  needs("media features beyond the colour scheme");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await settings(page, { motion: "full" });
   await page.goto("./");
@@ -156,6 +158,7 @@ test("wished for, the end of a sowing is shown and said before it begins", async
 
 test.describe("with touch", () => {
   test.use({ hasTouch: true });
+  needs("touch");
 
   test("a long touch only shows where a move would end", async ({ page }) => {
     await startWith(page, { speed: "at-once", preview: true });

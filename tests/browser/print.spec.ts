@@ -1,10 +1,11 @@
 // Printing: so many pages of the right size, for boards and for the moves of a game.
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { chance, expect, playOn, pointer, start, state, test } from "./helpers.ts";
+import { chance, expect, needs, playOn, pointer, start, state, test } from "./helpers.ts";
 
 /** The pages of what the browser prints, each as "width×height" in millimetres. */
 async function printed(page: Page): Promise<string[]> {
+  needs("printing to a file");
   const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const boxes = [...text.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g)];
   const millimetres = (points: string | undefined): number => Math.round((Number(points) * 25.4) / 72);
@@ -40,6 +41,7 @@ test("bottle-tops: several sheets that join, each with its back; A3 needs fewer"
 });
 
 test("on paper a hole for bottle-tops is as wide as it has to be", async ({ page }) => {
+  needs("media features beyond the colour scheme");
   await page.goto("./?print=tsoro");
   await state(page, "print");
   await choose(page, "columns", "6");

@@ -1,6 +1,6 @@
 // The rules page: reached from the start screen, from a game and by its address; its boards show the examples.
 import { findings } from "./axe.ts";
-import { BONUS, expect, openPosition, settings, state, test } from "./helpers.ts";
+import { BONUS, expect, needs, openPosition, settings, state, test } from "./helpers.ts";
 
 for (const game of ["tsoro", "nsolo", "kimasai", "gore"]) {
   test(`${game}: story, rules and sources, by its address`, async ({ page }) => {
@@ -47,6 +47,7 @@ test("a board shows its example, can be stopped, and is there only near the wind
 });
 
 test("without motion the example is shown, too", async ({ page }) => {
+  needs("media features beyond the colour scheme");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("./?rules=gore");
   await state(page, "rules");
