@@ -37,7 +37,7 @@ const oneFile: Project = {
 };
 
 /** Another browser than Chromium: its tests, and how it is started. */
-const others: Readonly<Record<string, NonNullable<Project["use"]>>> = {
+const others: Readonly<Record<string, Project["use"]>> = {
   firefox: {
     browserName: "firefox",
     // Playwright's way with a Firefox as it is installed.
