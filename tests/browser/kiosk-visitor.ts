@@ -1,7 +1,8 @@
 // A kiosk's visitors, and what they leave behind: whole visits that are played inside the page, and the page's memory.
 import type { Page } from "@playwright/test";
 
-const GAMES = ["tsoro", "nsolo", "kimasai", "gore"];
+/** What visitors play: all games, and mostly the one that is soon over. */
+const GAMES = ["tsoro", "gore", "nsolo", "gore", "kimasai", "gore", "gore", "gore"];
 
 /** What a page holds after everything that is not held has been thrown away. Sizes are in bytes. */
 export interface Footprint {
@@ -42,10 +43,10 @@ export async function finishGame(page: Page): Promise<void> {
 }
 
 /** One visit: a touch, a language, a game of two people to its end, and away. */
-export async function visit(page: Page, number: number): Promise<void> {
+export async function visit(page: Page, language: string, game: string): Promise<void> {
   await page.evaluate(
-    async ([language, game]) => {
-      for (const selector of ['[data-action="begin"]', `[data-language="${language}"]`, '[data-together="1"]', game]) {
+    async ([language, card]) => {
+      for (const selector of ['[data-action="begin"]', `[data-language="${language}"]`, '[data-together="1"]', card]) {
         for (let tries = 0; document.querySelector(selector) === null; tries += 1) {
           if (tries > 2000) throw new Error(`there is no ${selector}`);
           await new Promise((resolve) => setTimeout(resolve, 5));
@@ -53,13 +54,14 @@ export async function visit(page: Page, number: number): Promise<void> {
         document.querySelector<HTMLElement>(selector)?.click();
       }
     },
-    [number % 2 === 0 ? "fr" : "en", `.card[data-game="${GAMES[number % 4] ?? ""}"]`] as const,
+    [language, `.card[data-game="${game}"]`] as const,
   );
   await finishGame(page);
   await page.evaluate(async () => {
     document.querySelector<HTMLElement>('[data-action="finish"]')?.click();
-    while (document.documentElement.dataset["state"] !== "attract")
+    while (document.documentElement.dataset["state"] !== "attract") {
       await new Promise((resolve) => setTimeout(resolve, 5));
+    }
   });
 }
 

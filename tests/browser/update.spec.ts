@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, start, state, test } from "./helpers.ts";
+import { finishGame } from "./kiosk-visitor.ts";
 import { kept, keptWhole, openContext, versionOf } from "./kept.ts";
 import { ANEW, buildAnew } from "./second-build.ts";
 import { filesOf, SiteServer } from "./site-server.ts";
@@ -131,6 +132,33 @@ test("half a version is none, and an older one can come back", async ({ browser 
   expect(await look(page)).toBe(true);
   await startsAs("Play");
   expect(await versionOf(page)).toBe(version);
+  await context.close();
+  server.close();
+});
+
+test("a kiosk takes a new version when nobody plays, and asks nobody", async ({ browser }) => {
+  test.slow();
+  const server = await SiteServer.open(old);
+  const context = await openContext(browser, server);
+  const page = await context.newPage();
+  await page.goto("./?kiosk=1&speed=at-once&lang=en");
+  await state(page, "attract");
+  await keptWhole(page, old);
+  const version = (await versionOf(page)) ?? "";
+  await page.locator('[data-action="begin"]').click();
+  await state(page, "language");
+  server.site = anew;
+  expect(await look(page)).toBe(true);
+  await page.locator('[data-language="en"]').click();
+  await page.locator('[data-together="1"]').click();
+  await page.locator('.card[data-game="gore"]').click();
+  await finishGame(page);
+  await expect(page.locator(".notice")).toBeHidden();
+  expect(await versionOf(page)).toBe(version);
+  // The visitor goes.
+  await page.locator('[data-action="finish"]').click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-version", version);
+  await state(page, "attract");
   await context.close();
   server.close();
 });

@@ -41,12 +41,12 @@ test("a text that is broken, strange or huge counts as nothing, what is good in 
 
 test("only so many days are told apart, and the text stays short; a clock that was set back breaks nothing", () => {
   let counts: Counts = none;
-  for (let day = 0; day < 1000; day += 1) {
+  for (let day = 0; day < 450; day += 1) {
     counts = counted(counts, { kind: "visit" }, dayOf(new Date(2026, 0, 1 + day)));
   }
   counts = counted(counts, { kind: "visit" }, dayOf(new Date(0)));
   counts = counted(counts, { kind: "visit" }, dayOf(new Date(8e15)));
-  assert.equal(counts.all.visits, 1002);
+  assert.equal(counts.all.visits, 452);
   assert.equal(Object.keys(counts.days).length, 400);
   assert.ok(JSON.stringify(counts).length < 30_000);
   assert.equal(dayOf(new Date(2026, 4, 3)), "2026-05-03");

@@ -32,6 +32,8 @@ export function guard(): void {
   const prevent = (event: Event): void => {
     event.preventDefault();
   };
+  // Nobody is asked to install the page; and what is put on a device's first screen keeps the kiosk's own address.
+  document.querySelector('link[rel="manifest"]')?.remove();
   for (const name of NOT_HERE) addEventListener(name, prevent, { capture: true, passive: false });
   const stop = (event: Event): void => {
     event.preventDefault();

@@ -31,8 +31,8 @@ export type Over = "still" | "help" | "staff";
 /** The game as a QR code: being made, not to be had, or there. */
 export type Home = "making" | "none" | Exclude<Awaited<ReturnType<typeof takeHome>>, null>;
 
-/** Milliseconds between two looks at the clock. */
-const TICK = 500;
+/** Milliseconds between two looks at the clock, and between two looks for a server. */
+const [TICK, AGAIN] = [500, 15_000];
 /** Milliseconds that "Still there?" waits, that a caption stays, and that the staff's screen stays open untouched. */
 const [ASKING, CAPTION, STAFF_OPEN] = [15_000, 6000, 60_000];
 /** Seconds left at which those who listen are told how many. */
@@ -44,9 +44,24 @@ const nothing = (): void => undefined;
 /** Keeps hands off the browser, and starts the page anew when something fails. Called before there is anything else. */
 export function watchOver(): Restart {
   guard();
-  return new Restart(() => {
+  return new Restart(reload);
+}
+
+/** Loads the page anew, once there is something to be loaded: a browser's own page of errors is never left again. */
+function reload(): void {
+  const offline = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
+  if (offline !== null || !location.protocol.startsWith("http")) {
     location.reload();
-  });
+    return;
+  }
+  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+    () => {
+      location.reload();
+    },
+    () => {
+      setTimeout(reload, AGAIN);
+    },
+  );
 }
 
 /** Makes the kiosk, once its words are there. */
@@ -99,7 +114,7 @@ export class Kiosk implements Screen {
     this.staff = new Staff(this.#code, this.#counter, {
       changed: () => app.changed(),
       close: () => {
-        void this.reset();
+        this.closeOver();
       },
     });
     this.together = wish.together;
@@ -136,7 +151,8 @@ export class Kiosk implements Screen {
   }
 
   get state(): string {
-    return this.step === "play" ? (this.app.play?.state.phase ?? "loading") : this.step;
+    if (this.step === "play") return this.app.play?.state.phase ?? "loading";
+    return this.step === "games" ? "choose" : this.step;
   }
 
   shown(): void {
@@ -276,12 +292,15 @@ export class Kiosk implements Screen {
 
   /** Closes what lies over the rest. */
   closeOver(): void {
-    if (this.left !== null) this.goOn();
-    else if (this.#over === "staff") void this.reset();
-    else {
-      this.#over = null;
-      this.app.changed();
+    if (this.left !== null) {
+      this.goOn();
+      return;
     }
+    // A visitor who came upon the staff's screen by chance goes on.
+    if (this.#over === "staff") this.staff.leave();
+    this.#over = null;
+    this.#idle.touch(now());
+    this.app.changed();
   }
 
   /** Nobody is there any more: nothing is left of the visitor, and the kiosk waits for the next one. */
