@@ -1,9 +1,6 @@
 // A kiosk's visitors, and what they leave behind: whole visits that are played inside the page, and the page's memory.
 import type { Page } from "@playwright/test";
 
-/** What visitors play: all games, and mostly the one that is soon over. */
-const GAMES = ["tsoro", "gore", "nsolo", "gore", "kimasai", "gore", "gore", "gore"];
-
 /** What a page holds after everything that is not held has been thrown away. Sizes are in bytes. */
 export interface Footprint {
   readonly heap: number;
