@@ -214,7 +214,7 @@ test("a new game from the analysis is played by those who played", async ({ page
   await expect(board(page)).toHaveAttribute("data-moves", /^\S+ \S+$/);
 });
 
-test.describe("a worker that dies", () => {
+test.describe("a worker that dies", { tag: "@served" }, () => {
   test.use({ allowed: [/^Failed to load resource: net::ERR_FAILED$/] });
 
   test("is replaced, the player is told, and the analysis goes on", async ({ page }) => {

@@ -87,7 +87,7 @@ for (const colours of ["none", "active"] as const) {
   });
 }
 
-test.describe("an engine that does not load", () => {
+test.describe("an engine that does not load", { tag: "@served" }, () => {
   test.use({ allowed: [/Failed to load resource|net::|instantiateStreaming|preload/] });
 
   test("its screen", async ({ page }) => {

@@ -195,27 +195,31 @@ test("the position of the game on the board is set up, and the game waits", asyn
   await expect(page.locator(".play magomba-board")).toHaveAttribute("data-moves", "a1");
 });
 
-test("the position's text and link are copied, and the link opens it", async ({ page, context }) => {
-  // What is copied is noted: a browser without a window may not let its clipboard be read.
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = (text) => {
-      document.documentElement.dataset["copied"] = text;
-      return Promise.resolve();
-    };
-  });
-  const position = "tsoro:bonus=3 1,2x7/0x8/0x8/2x7,1 N";
-  await open(page, position);
-  await page.locator('[data-action="copy-text"]').click();
-  await expect(page.locator('[data-copied="text"]')).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-copied", position);
-  await page.locator('[data-action="copy-link"]').click();
-  await expect(page.locator('[data-copied="link"]')).toBeVisible();
-  const link = await page.locator("html").getAttribute("data-copied");
-  const other = await context.newPage();
-  await other.goto(link ?? "");
-  await state(other, "turn");
-  await expect(other.locator("magomba-board")).toHaveAttribute("data-position", position);
-});
+test(
+  "the position's text and link are copied, and the link opens it",
+  { tag: "@served" },
+  async ({ page, context }) => {
+    // What is copied is noted: a browser without a window may not let its clipboard be read.
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = (text) => {
+        document.documentElement.dataset["copied"] = text;
+        return Promise.resolve();
+      };
+    });
+    const position = "tsoro:bonus=3 1,2x7/0x8/0x8/2x7,1 N";
+    await open(page, position);
+    await page.locator('[data-action="copy-text"]').click();
+    await expect(page.locator('[data-copied="text"]')).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-copied", position);
+    await page.locator('[data-action="copy-link"]').click();
+    await expect(page.locator('[data-copied="link"]')).toBeVisible();
+    const link = await page.locator("html").getAttribute("data-copied");
+    const other = await context.newPage();
+    await other.goto(link ?? "");
+    await state(other, "turn");
+    await expect(other.locator("magomba-board")).toHaveAttribute("data-position", position);
+  },
+);
 
 test("a draft of nonsense in the storage does no harm", async ({ page }) => {
   await open(page, "<img src=x onerror=alert(1)>");

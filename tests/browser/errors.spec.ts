@@ -68,7 +68,7 @@ for (const [code, said] of Object.entries(SAID)) {
   });
 }
 
-test.describe("without the words for it", () => {
+test.describe("without the words for it", { tag: "@served" }, () => {
   test.use({ allowed: [/net::ERR_FAILED/] });
 
   test("the engine's own sentence is shown", async ({ page }) => {

@@ -72,7 +72,7 @@ test("a move instead of waiting for it is no trouble, and the computer is never 
   await expect(pointed(page)).toHaveCount(0);
 });
 
-test.describe("a worker that dies", () => {
+test.describe("a worker that dies", { tag: "@served" }, () => {
   test.use({ allowed: [/^Failed to load resource: net::ERR_FAILED$/] });
 
   test("a hint that cannot be had is said", async ({ page }) => {

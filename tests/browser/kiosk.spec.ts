@@ -230,7 +230,7 @@ test.describe("trouble", () => {
   });
 });
 
-test("in a frame without an origin", async ({ page, baseURL }) => {
+test("in a frame without an origin", { tag: "@served" }, async ({ page, baseURL }) => {
   const host = await serveHost(baseURL ?? "", {
     "kiosk.html": `<!doctype html><html lang="en"><title>Host</title>
       <iframe sandbox="allow-scripts" src="https://magomba.example/?kiosk=1&speed=at-once&lang=en" width="1000" height="700"></iframe>`,

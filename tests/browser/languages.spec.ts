@@ -51,7 +51,7 @@ test("what was chosen before comes before what the browser wants, and the addres
 });
 
 for (const code of LOCALES) {
-  test(`a browser that wants ${code} gets it`, async ({ browser, baseURL }) => {
+  test(`a browser that wants ${code} gets it`, { tag: "@served" }, async ({ browser, baseURL }) => {
     needs("a language of the browser's");
     const context = await browser.newContext({ locale: code, ...(baseURL === undefined ? {} : { baseURL }) });
     const page = await context.newPage();
@@ -62,21 +62,22 @@ for (const code of LOCALES) {
   });
 }
 
-test("a browser that wants none of the languages gets English, and so does an address that asks for none", async ({
-  browser,
-  baseURL,
-}) => {
-  needs("a language of the browser's");
-  const context = await browser.newContext({ locale: "ja-JP", ...(baseURL === undefined ? {} : { baseURL }) });
-  const page = await context.newPage();
-  await page.goto("./?lang=%3Cb%3E");
-  await state(page, "menu");
-  await expect(html(page)).toHaveAttribute("lang", "en");
-  await expect(html(page)).toHaveAttribute("dir", "ltr");
-  await context.close();
-});
+test(
+  "a browser that wants none of the languages gets English, and so does an address that asks for none",
+  { tag: "@served" },
+  async ({ browser, baseURL }) => {
+    needs("a language of the browser's");
+    const context = await browser.newContext({ locale: "ja-JP", ...(baseURL === undefined ? {} : { baseURL }) });
+    const page = await context.newPage();
+    await page.goto("./?lang=%3Cb%3E");
+    await state(page, "menu");
+    await expect(html(page)).toHaveAttribute("lang", "en");
+    await expect(html(page)).toHaveAttribute("dir", "ltr");
+    await context.close();
+  },
+);
 
-test("one language is loaded, and no other", async ({ page }) => {
+test("one language is loaded, and no other", { tag: "@served" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("./");
@@ -121,7 +122,7 @@ test(
   },
 );
 
-test.describe("words that do not come", () => {
+test.describe("words that do not come", { tag: "@served" }, () => {
   test.use({ allowed: [/Failed to load resource|net::/] });
 
   test("the page says so and stays in its language; a second choice works", async ({ page }) => {

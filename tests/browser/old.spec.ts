@@ -10,7 +10,9 @@ const BEFORE: Readonly<Record<string, () => void>> = {
     WebAssembly.validate = () => false;
   },
   "no module workers": () => {
-    globalThis.Worker = class {} as unknown as typeof Worker;
+    globalThis.Worker = function () {
+      // Such a browser knows no second argument.
+    } as unknown as typeof Worker;
   },
   "no modules": () => {
     Reflect.deleteProperty(HTMLScriptElement.prototype, "noModule");

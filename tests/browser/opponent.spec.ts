@@ -32,44 +32,48 @@ const LONG = {
 
 for (const [strength, fields] of Object.entries(LONG)) {
   for (const action of ["undo", "new-game", "menu"] as const) {
-    test(`${action} ends a thought of ${strength} at once, and the next answer comes`, async ({ page }) => {
-      await watchWorkers(page);
-      // Without choices inside a move: the first move asks nothing.
-      await start(page, "tsoro", { heads: "0", bonus: "0", ...fields });
-      const board = page.locator("magomba-board");
-      await page.locator("magomba-board[data-ready]").waitFor();
-      const ended = await page.evaluate(async (action) => {
-        const { workerNotes: notes } = globalThis as unknown as { workerNotes: WorkerNote[] };
-        document.querySelector<HTMLElement>("[data-startable]")?.click();
-        while (notes[0]?.asked !== 1) await new Promise((resolve) => setTimeout(resolve, 0));
-        const pressed = performance.now();
-        document.querySelector<HTMLElement>(`.tools [data-action="${action}"]`)?.click();
-        return (notes[0].ended ?? Infinity) - pressed;
-      }, action);
-      expect(ended).toBeLessThanOrEqual(50);
-      await state(page, action === "menu" ? "menu" : "turn");
-      // The thread is gone, the spare one is there before it is asked.
-      await expect.poll(() => page.workers().length).toBe(1);
-      expect((await workerNotes(page)).map(({ asked, done }) => [asked, done])).toEqual([
-        [1, 0],
-        [0, 0],
-      ]);
-      if (action === "menu") {
-        await page.locator('[data-action="continue"]').click();
-      } else {
-        await expect(board).toHaveAttribute("data-moves", "");
-        await page.locator("[data-startable]").first().click();
-      }
-      if (strength === "a minute") await page.locator('[data-action="move-now"]').click();
-      await expect(board).toHaveAttribute("data-moves", /^\S+ \S+$/);
-      await state(page, "turn|choice");
-      await expect(page.locator('[data-notice="computer"]')).toHaveCount(0);
-    });
+    test(
+      `${action} ends a thought of ${strength} at once, and the next answer comes`,
+      { tag: "@served" },
+      async ({ page }) => {
+        await watchWorkers(page);
+        // Without choices inside a move: the first move asks nothing.
+        await start(page, "tsoro", { heads: "0", bonus: "0", ...fields });
+        const board = page.locator("magomba-board");
+        await page.locator("magomba-board[data-ready]").waitFor();
+        const ended = await page.evaluate(async (action) => {
+          const { workerNotes: notes } = globalThis as unknown as { workerNotes: WorkerNote[] };
+          document.querySelector<HTMLElement>("[data-startable]")?.click();
+          while (notes[0]?.asked !== 1) await new Promise((resolve) => setTimeout(resolve, 0));
+          const pressed = performance.now();
+          document.querySelector<HTMLElement>(`.tools [data-action="${action}"]`)?.click();
+          return (notes[0].ended ?? Infinity) - pressed;
+        }, action);
+        expect(ended).toBeLessThanOrEqual(50);
+        await state(page, action === "menu" ? "menu" : "turn");
+        // The thread is gone, the spare one is there before it is asked.
+        await expect.poll(() => page.workers().length).toBe(1);
+        expect((await workerNotes(page)).map(({ asked, done }) => [asked, done])).toEqual([
+          [1, 0],
+          [0, 0],
+        ]);
+        if (action === "menu") {
+          await page.locator('[data-action="continue"]').click();
+        } else {
+          await expect(board).toHaveAttribute("data-moves", "");
+          await page.locator("[data-startable]").first().click();
+        }
+        if (strength === "a minute") await page.locator('[data-action="move-now"]').click();
+        await expect(board).toHaveAttribute("data-moves", /^\S+ \S+$/);
+        await state(page, "turn|choice");
+        await expect(page.locator('[data-notice="computer"]')).toHaveCount(0);
+      },
+    );
   }
 }
 
 for (const action of ["undo", "new-game", "menu"] as const) {
-  test(`${action} while it is waited for: its late answer does no harm`, async ({ page }) => {
+  test(`${action} while it is waited for: its late answer does no harm`, { tag: "@served" }, async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -134,7 +138,7 @@ test("paused computers make one move at a time", async ({ page }) => {
   }
 });
 
-test("a long thought is said and shown, and can be cut short", async ({ page }) => {
+test("a long thought is said and shown, and can be cut short", { tag: "@served" }, async ({ page }) => {
   needs("media features beyond the colour scheme");
   await start(page, "gore", { north: "timed", "north-seconds": "60" });
   await page.locator("[data-startable]").first().click();
@@ -212,7 +216,7 @@ test("its move is shown, and where it begins is said and marked before", async (
   await state(page, "animating");
 });
 
-test.describe("a worker that dies", () => {
+test.describe("a worker that dies", { tag: "@served" }, () => {
   // Only what the tests themselves provoke.
   test.use({ allowed: [/^Failed to load resource: net::ERR_FAILED$/, /crash/] });
 

@@ -26,8 +26,13 @@ const root = process.getuid?.() === 0;
 const inOneFile = process.env["MAGOMBA_ONE_FILE"] !== undefined;
 const address = `http://127.0.0.1:${port}/some/where/`;
 
-/** What is about servers, connections, other sites, links (which a file does not offer) or how many workers there are. */
-const SERVED = [/(address|embed|hosting|links|loading|offline|old|one-file|package|serve|thread|update)\.spec\.ts/];
+/**
+ * What is about servers, connections, other sites, links (which a file does not offer) or how many workers there are.
+ * Single tests of that are tagged @served.
+ */
+const SERVED = [
+  /(address|cancel|embed|hosting|links|loading|offline|old|one-file|package|serve|thread|update)\.spec\.ts/,
+];
 const oneFile: Project = {
   name: "one-file",
   testMatch: "*.spec.ts",

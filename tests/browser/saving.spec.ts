@@ -174,7 +174,7 @@ test("full storage: a notice once, and everything else goes on", async ({ page }
   await expect(page.locator("magomba-board")).toHaveAttribute("data-moves", /^\S+ \S+ \S+$/);
 });
 
-test("two tabs do not write over each other's game in silence", async ({ page, context }) => {
+test("two tabs do not write over each other's game in silence", { tag: "@served" }, async ({ page, context }) => {
   await start(page, "kimasai");
   await page.locator("[data-startable]").first().click();
   await state(page, "turn");
@@ -208,7 +208,7 @@ test("two tabs do not write over each other's game in silence", async ({ page, c
   expect(complaints).toEqual([]);
 });
 
-test("a second tab that only looks on disturbs nobody", async ({ page, context }) => {
+test("a second tab that only looks on disturbs nobody", { tag: "@served" }, async ({ page, context }) => {
   await start(page, "kimasai");
   await page.locator("[data-startable]").first().click();
   await state(page, "turn");

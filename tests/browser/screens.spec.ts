@@ -26,7 +26,7 @@ test("what the address asks for beside all else outlasts a screen", async ({ pag
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test.describe("without a connection", () => {
+test.describe("without a connection", { tag: "@served" }, () => {
   test.use({ allowed: [/Failed to (load resource|fetch)|net::|dynamically imported/] });
 
   test("a screen that does not come leaves the game as it is", async ({ page, context }) => {
