@@ -54,7 +54,7 @@ pub fn told(project: &Project, run: Run) -> Run {
 }
 
 /// Installs a package of Debian where that can be done; where it fails, there are other ways to a browser.
-fn install(project: &Project, package: &str) {
+pub fn install(project: &Project, package: &str) {
     if !is_root(project) || on_path("apt-get").is_none() {
         return;
     }
@@ -74,7 +74,7 @@ fn start(project: &Project, path: PathBuf) -> Option<String> {
 }
 
 /// The first file of this name on `PATH`.
-fn on_path(name: &str) -> Option<PathBuf> {
+pub fn on_path(name: &str) -> Option<PathBuf> {
     let name = format!("{name}{}", env::consts::EXE_SUFFIX);
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(&name)).find(|path| path.is_file())
 }

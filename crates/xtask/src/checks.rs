@@ -3,6 +3,7 @@
 use crate::{
     Part, browser,
     command::{Run, at_once},
+    elsewhere::{self, Elsewhere},
     project::Project,
     setup::{self, BARE_WASM, THUMB, WASM},
     site,
@@ -20,7 +21,13 @@ pub fn run(project: &Project, steps: &mut Steps, only: Option<Part>) -> Result<(
         setup::rust(project, steps)?;
     }
     let one_file = only == Some(Part::OneFile);
-    if wants(Part::Web) || wants(Part::Browser) || one_file {
+    let elsewhere = match only {
+        Some(Part::Firefox) => Some(Elsewhere::Firefox),
+        Some(Part::Webkit) => Some(Elsewhere::WebKit),
+        _ => None,
+    };
+    let page = wants(Part::Web) || wants(Part::Browser) || one_file || elsewhere.is_some();
+    if page {
         setup::for_site(project, steps)?;
     }
     if wants(Part::Browser) || one_file {
@@ -29,7 +36,7 @@ pub fn run(project: &Project, steps: &mut Steps, only: Option<Part>) -> Result<(
     if wants(Part::Rust) {
         rust(project, steps)?;
     }
-    if wants(Part::Web) || wants(Part::Browser) || one_file {
+    if page {
         site::build_only(project, steps)?;
     }
     if wants(Part::Web) {
@@ -37,10 +44,16 @@ pub fn run(project: &Project, steps: &mut Steps, only: Option<Part>) -> Result<(
     }
     if wants(Part::Browser) {
         steps.step("Play the page in a browser (Playwright)", || site::playwright(project)?.shown())?;
+        for browser in Elsewhere::ALL {
+            elsewhere::test(project, steps, browser, false)?;
+        }
         // Last and alone: it measures.
         steps.step("Look at the page as on a phone (Lighthouse)", || {
             browser::told(project, project.node("web/lighthouse.mjs")).shown()
         })?;
+    }
+    if let Some(browser) = elsewhere {
+        elsewhere::test(project, steps, browser, true)?;
     }
     if one_file {
         steps.step("Play the one file in a browser (Playwright)", || {

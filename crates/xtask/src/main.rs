@@ -6,6 +6,7 @@
 mod browser;
 mod checks;
 mod command;
+mod elsewhere;
 mod project;
 mod ratio;
 mod setup;
@@ -72,6 +73,10 @@ enum Part {
     Browser,
     /// Everything that makes sense in the one file (without this, only the main things)
     OneFile,
+    /// Everything that can be done in Firefox (without this, only the main things)
+    Firefox,
+    /// Everything that can be done in WebKit (without this, only the main things)
+    Webkit,
 }
 
 fn main() -> ExitCode {

@@ -18,7 +18,8 @@ pub struct Steps {
 struct Done {
     name: String,
     time: Duration,
-    passed: bool,
+    /// `None` stands for a step that was left out.
+    passed: Option<bool>,
 }
 
 impl Steps {
@@ -28,7 +29,7 @@ impl Steps {
         let start = Instant::now();
         let result = work();
         let time = start.elapsed();
-        let passed = result.is_ok();
+        let passed = Some(result.is_ok());
         match &result {
             Ok(remark) if remark.is_empty() => println!("    done in {}", words_for(time)),
             Ok(remark) => println!("    {remark} ({})", words_for(time)),
@@ -38,17 +39,30 @@ impl Steps {
         result.map(|_| ()).map_err(|_| Stopped)
     }
 
+    /// Leaves a step out, and says so here and in the summary.
+    pub fn skip(&mut self, name: &str, reason: &str) {
+        println!("==> {name}");
+        println!("    SKIPPED: {reason}");
+        self.done.push(Done { name: format!("{name}: {reason}"), time: Duration::ZERO, passed: None });
+    }
+
     /// Prints every step with its time, then how many passed and failed.
     pub fn print_summary(&self) {
         println!();
         for step in &self.done {
-            let mark = if step.passed { "ok  " } else { "FAIL" };
+            let mark = match step.passed {
+                Some(true) => "ok  ",
+                Some(false) => "FAIL",
+                None => "skip",
+            };
             println!("{mark} {:>12}  {}", words_for(step.time), step.name);
         }
         let total = self.done.iter().map(|step| step.time).sum();
         println!("     {:>12}  in all\n", words_for(total));
-        let passed = self.done.iter().filter(|step| step.passed).count();
-        println!("{passed} passed, {} failed", self.done.len() - passed);
+        let count = |passed| self.done.iter().filter(|step| step.passed == passed).count();
+        let skipped = count(None);
+        let rest = if skipped == 0 { String::new() } else { format!(", {skipped} skipped") };
+        println!("{} passed, {} failed{rest}", count(Some(true)), count(Some(false)));
     }
 }
 
@@ -79,7 +93,8 @@ mod tests {
         let mut steps = Steps::default();
         assert!(steps.step("good", || Ok(String::new())).is_ok());
         assert!(steps.step("bad", || Err("because".into())).is_err());
-        assert_eq!(steps.done.iter().filter(|step| step.passed).count(), 1);
-        assert_eq!(steps.done.len(), 2);
+        steps.skip("neither", "not there");
+        let marks: Vec<_> = steps.done.iter().map(|step| step.passed).collect();
+        assert_eq!(marks, [Some(true), Some(false), None]);
     }
 }
