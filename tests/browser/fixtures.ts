@@ -90,7 +90,7 @@ const LACKING = {
   "a clipboard": ["firefox", "webkit"],
   "printing to a file": ["firefox", "webkit"],
   "a browser without scripts": ["firefox", "webkit"],
-  "several contexts with service workers": ["firefox", "webkit"],
+  "Tab going round within the page": ["firefox"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Something that not every driver has. */

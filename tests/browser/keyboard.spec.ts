@@ -1,5 +1,5 @@
 // The page by keyboard alone: from the start screen to the end of a game; the focus is never lost.
-import { asked, BONUS, chance, expect, openPosition, playOn, settings, state, test, type Hands } from "./helpers.ts";
+import { asked, BONUS, chance, expect, needs, openPosition, playOn, settings, state, test, type Hands } from "./helpers.ts";
 import type { Page } from "@playwright/test";
 
 /** Presses Tab until the focused element fits; fails after a round. */
@@ -70,6 +70,7 @@ function focusSeen(page: Page): Promise<boolean> {
 }
 
 test("on a narrow window the list of tools gives the focus on", async ({ page }) => {
+  needs("Tab going round within the page");
   await page.setViewportSize({ width: 390, height: 844 });
   await openPosition(page, BONUS);
   await tabTo(page, '.tools [data-action="more"]');
