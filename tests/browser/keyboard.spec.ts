@@ -1,5 +1,17 @@
 // The page by keyboard alone: from the start screen to the end of a game; the focus is never lost.
-import { asked, BONUS, chance, expect, needs, openPosition, playOn, settings, state, test, type Hands } from "./helpers.ts";
+import {
+  asked,
+  BONUS,
+  chance,
+  expect,
+  needs,
+  openPosition,
+  playOn,
+  settings,
+  state,
+  test,
+  type Hands,
+} from "./helpers.ts";
 import type { Page } from "@playwright/test";
 
 /** Presses Tab until the focused element fits; fails after a round. */

@@ -51,7 +51,13 @@ const others: Readonly<Record<string, Project["use"]>> = {
       executablePath: fileURLToPath(new URL("firefox/firefox.mjs", import.meta.url)),
       args: [],
       // One process for all sites: what hands do does not come to frames that have one of their own.
-      firefoxUserPrefs: { "fission.webContentIsolationStrategy": 0, "browser.sessionhistory.max_total_viewers": 0 },
+      // Scrollbars that take no room, as on phones and in the other two.
+      firefoxUserPrefs: {
+        "fission.webContentIsolationStrategy": 0,
+        "browser.sessionhistory.max_total_viewers": 0,
+        "ui.useOverlayScrollbars": 1,
+        "widget.gtk.overlay-scrollbars.enabled": true,
+      },
     },
   },
   webkit: { browserName: "webkit" },

@@ -3,7 +3,14 @@
 // Playwright connects to one page of a WebKit that runs (`connectOverCDP`), and knows no more of contexts, windows and
 // their sizes. A context is a MiniBrowser of its own here, each further page a window of it; both get back the methods
 // that are missing.
-import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from "@playwright/test";
+import {
+  test,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserType,
+  type Page,
+} from "@playwright/test";
 import { startDisplay, type Display } from "./display.ts";
 import { Driver } from "./driver.ts";
 import { withHands } from "./hands.ts";
@@ -11,6 +18,9 @@ import { Inspector } from "./inspector.ts";
 
 /** What a context is made with; what this browser cannot do is for the tests to know (`needs` in helpers.ts). */
 export type Wishes = BrowserContextOptions;
+
+/** MiniBrowser's own bar allows no window narrower than this, in pixels. */
+const NARROWEST = 450;
 
 /** Playwright's own way of keeping service workers out, which it has in contexts that it has made itself. */
 const NO_WORKERS = `if (navigator.serviceWorker) navigator.serviceWorker.register = async () => {
@@ -128,11 +138,13 @@ export class WebKitBrowser {
       goto: (address: string, options?: Parameters<Page["goto"]>[1]) =>
         goto(wishes.baseURL === undefined ? address : new URL(address, wishes.baseURL).href, options),
       setViewportSize: async (wanted: typeof size) => {
+        test.skip(wanted.width < NARROWEST, "the windows of this browser cannot be that narrow");
         size = wanted;
         await driver.resize(window, wanted.width, wanted.height);
       },
       viewportSize: () => size,
     });
+    test.skip(size.width < NARROWEST, "the windows of this browser cannot be that narrow");
     await driver.resize(window, size.width, size.height);
     await page.emulateMedia({
       colorScheme: wishes.colorScheme ?? "light",
