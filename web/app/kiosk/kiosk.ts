@@ -320,11 +320,15 @@ export class Kiosk implements Screen {
     if (usual !== undefined && usual !== language()) await app.tongue.choose(usual.code);
     const well = (await this.#device.unzoom()) && (usual === undefined || usual === language());
     // The next visitor may have come already.
-    if (this.#visiting) return;
+    if (this.#someoneIsThere()) return;
     // What was zoomed and cannot be undone, and words that cannot be had: a page that is loaded anew has neither.
     if (!well) this.restart.soon("zoom or language");
     this.#device.stayLit();
     void this.#loadCaptions();
+  }
+
+  #someoneIsThere(): boolean {
+    return this.#visiting;
   }
 
   #toGames(): void {

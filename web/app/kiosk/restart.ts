@@ -46,7 +46,7 @@ export class Restart {
   /** Something has failed; `what` is for the console. */
   soon(what: string): void {
     if (this.#timer !== undefined) return;
-    console.info(`Magomba: the kiosk starts anew, because of ${what}.`);
+    console.warn(`Magomba: the kiosk starts anew, because of ${what}.`);
     const before = read();
     write(before + 1);
     this.#timer = setTimeout(this.reload, waitBefore(before));
