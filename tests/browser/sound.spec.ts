@@ -1,6 +1,6 @@
 // Sound: none before a gesture, none when muted, stones that are heard as they fall, and play that goes on without it.
 import type { Page } from "@playwright/test";
-import { expect, settings, state, test } from "./helpers.ts";
+import { expect, needs, settings, state, test } from "./helpers.ts";
 
 interface Notes {
   contexts: number;
@@ -10,6 +10,7 @@ interface Notes {
 
 /** Counts audio contexts and what is started in them; `fails` has every context throw. */
 async function listenIn(page: Page, fails = false): Promise<void> {
+  if (!fails) needs("sound without a sound card");
   await page.addInitScript((failing) => {
     const notes = { contexts: 0, started: 0, state: "none" };
     Object.assign(globalThis, { soundNotes: notes });
