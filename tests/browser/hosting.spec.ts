@@ -75,7 +75,8 @@ for (const { name: server, program, prepare } of SERVERS) {
   test(`${server} serves the site by its example`, async ({ browser, request }) => {
     const there = existsSync(program);
     if (!there) process.stdout.write(`No ${server} is installed (${program}): its example is not tried out.\n`);
-    test.skip(!there, `no ${server}`);
+    // The machine that checks changes has to have it.
+    test.skip(!there && process.env["CI"] !== "true", `no ${server}`);
     const folder = mkdtempSync(join(tmpdir(), "magomba-server-"));
     const port = await freePort();
     const { check, start: words } = prepare(folder, port);

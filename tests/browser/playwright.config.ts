@@ -99,7 +99,8 @@ export default defineConfig({
   // A Firefox or WebKit has several processes, and draws without a graphics processor.
   workers: pictures ? 1 : otherProject === undefined ? 3 : 2,
   // A machine with other work may starve one run of a test; what is broken fails twice, and the list says "flaky".
-  retries: 1,
+  // Those for other browsers stand on ways that are new.
+  retries: otherProject === undefined ? 1 : 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],

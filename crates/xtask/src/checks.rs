@@ -33,6 +33,9 @@ pub fn run(project: &Project, steps: &mut Steps, only: Option<Part>) -> Result<(
     if wants(Part::Browser) || one_file {
         setup::browser(project, steps)?;
     }
+    if wants(Part::Browser) {
+        setup::servers(project, steps)?;
+    }
     if wants(Part::Rust) {
         rust(project, steps)?;
     }

@@ -1,6 +1,6 @@
 //! Setting up what is missing, step by step. What is there already costs a moment.
 
-use std::fs;
+use std::{env, fs, path::Path};
 
 use crate::{
     browser,
@@ -57,6 +57,23 @@ pub fn for_site(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
 /// What the browser tests need.
 pub fn browser(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
     steps.step("Set up a browser", || browser::make_ready(project))
+}
+
+/// Web servers for the examples in docs/hosting, on a machine that checks changes. Nobody else gets them unasked: on some
+/// systems a server that is installed is started, too.
+pub fn servers(project: &Project, steps: &mut Steps) -> Result<(), Stopped> {
+    if !env::var("CI").is_ok_and(|value| value == "true") {
+        return Ok(());
+    }
+    steps.step("Set up web servers (nginx, Caddy)", || {
+        for (program, package) in [("/usr/sbin/nginx", "nginx-light"), ("/usr/bin/caddy", "caddy")] {
+            if !Path::new(program).exists() {
+                browser::install(project, package);
+            }
+        }
+        // Whether they are there, and do what they should, is for tests/browser/hosting.spec.ts to say.
+        Ok(String::new())
+    })
 }
 
 /// The page's target.
