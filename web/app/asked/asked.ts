@@ -6,7 +6,7 @@ import { OnDemand } from "../demand.js";
 import type { Bridge } from "../embed/bridge.js";
 import { reasonFor } from "../errors.js";
 import type { Archive } from "../games/archive.js";
-import type * as KioskModule from "../kiosk/kiosk.js";
+import type * as KioskModule from "../kiosk/index.js";
 import type { Restart } from "../kiosk/restart.js";
 import { laterSheet } from "../later-sheet.js";
 import { atLevel, PERSON, USUAL_LEVEL } from "../seats.js";
@@ -52,7 +52,7 @@ interface Watched {
 /** Loads a kiosk's part, which watches over the rest from then on. It is tried until it comes: nobody is there to help. */
 async function watched(): Promise<Watched> {
   try {
-    const module = await import("../kiosk/kiosk.js");
+    const module = await import("../kiosk/index.js");
     return { module, restart: module.watchOver() };
   } catch (error) {
     setTimeout(() => {

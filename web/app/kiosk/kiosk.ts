@@ -2,78 +2,37 @@
 import type { TemplateResult } from "lit/html.js";
 import type { BoardInfo, BoardState, Engine, GameName, Match } from "../../game/index.js";
 import type { App } from "../app.js";
-import type { Parameters, Wrong } from "../asked/parameters.js";
 import { writeTags } from "../kept.js";
 import { Play } from "../play/play.js";
 import { Stage, type PlayHost } from "../play/stage.js";
 import type { Screen } from "../screens.js";
 import { Store } from "../store.js";
-import { loadPart, offeredLanguages } from "../words/load.js";
+import { loadPart } from "../words/load.js";
 import { language, t } from "../words/words.js";
 import { Attract } from "./attract.js";
 import { loadCaption, ownCaption, type Caption } from "./captions.js";
 import { Code } from "./code.js";
 import { Counter } from "./counts.js";
 import { Device } from "./device.js";
-import { guard } from "./guards.js";
+import { keepDialog, type Over } from "./dialog.js";
+import { Ending, type Home } from "./ending.js";
 import { IdleClock } from "./idle.js";
-import { Restart } from "./restart.js";
+import type { Restart } from "./restart.js";
 import { Staff } from "./staff.js";
-import { takeHome } from "./take-home.js";
 import { listenForTouches } from "./touches.js";
 import { kioskView } from "./views.js";
-import { readWish, TOGETHER, type KioskWish } from "./wish.js";
+import { TOGETHER, type KioskWish } from "./wish.js";
 
 /** What is on: a board that waits for visitors, the choice of the language, that of the game, a game. */
 export type Step = "attract" | "language" | "games" | "play";
-/** What lies over it. */
-export type Over = "still" | "help" | "staff";
-/** The game as a QR code: being made, not to be had, or there. */
-export type Home = "making" | "none" | Exclude<Awaited<ReturnType<typeof takeHome>>, null>;
 
-/** Milliseconds between two looks at the clock, and between two looks for a server. */
-const [TICK, AGAIN] = [500, 15_000];
+/** Milliseconds between two looks at the clock. */
+const TICK = 500;
 /** Milliseconds that "Still there?" waits, that a caption stays, and that the staff's screen stays open untouched. */
 const [ASKING, CAPTION, STAFF_OPEN] = [15_000, 6000, 60_000];
-/** Seconds left at which those who listen are told how many. */
-const TOLD = new Set([10, 5]);
 
 const now = (): number => performance.now();
 const nothing = (): void => undefined;
-
-/** Keeps hands off the browser, and starts the page anew when something fails. Called before there is anything else. */
-export function watchOver(): Restart {
-  guard();
-  return new Restart(reload);
-}
-
-/** Loads the page anew, once there is something to be loaded: a browser's own page of errors is never left again. */
-function reload(): void {
-  const offline = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
-  if (offline !== null || !location.protocol.startsWith("http")) {
-    location.reload();
-    return;
-  }
-  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
-    () => {
-      location.reload();
-    },
-    () => {
-      setTimeout(reload, AGAIN);
-    },
-  );
-}
-
-/** Makes the kiosk, once its words are there. */
-export async function makeKiosk(app: App, parameters: Parameters, restart: Restart, wrong: Wrong): Promise<Kiosk> {
-  const { engine } = app;
-  if (engine === null) throw new Error("the engine is not loaded");
-  const asked = { ...parameters, kiosk: parameters.kiosk ?? 0 };
-  const wish = readWish(asked, offeredLanguages(), language(), engine.games, wrong);
-  const [first] = wish.languages;
-  if (first !== undefined && first !== language()) await app.tongue.choose(first.code);
-  return new Kiosk(app, engine, wish, restart);
-}
 
 /** The kiosk on the page. */
 export class Kiosk implements Screen {
@@ -82,7 +41,6 @@ export class Kiosk implements Screen {
   left: number | null = null;
   /** Two people play. */
   together: boolean;
-  home: Home = "making";
   readonly staff: Staff;
   readonly #counter: Counter;
   readonly #code: Code;
@@ -94,9 +52,7 @@ export class Kiosk implements Screen {
   #captions: readonly Caption[];
   #caption = 0;
   #captionAt = 0;
-  /** The game that was counted as finished, and what its QR code was made of. */
-  #finished: Play | null = null;
-  #made = "";
+  readonly #ending: Ending;
   #visiting = false;
   readonly #boards = new Map<GameName, { key: string; info: BoardInfo; state: BoardState }>();
 
@@ -117,6 +73,12 @@ export class Kiosk implements Screen {
         this.closeOver();
       },
     });
+    this.#ending = new Ending(wish.home, {
+      finished: (game) => {
+        this.#counter.count({ kind: "finished", game, language: language().code });
+      },
+      changed: () => app.changed(),
+    });
     this.together = wish.together;
     this.#captions = [ownCaption(language())];
     this.#idle = new IdleClock(wish.quiet, ASKING, now());
@@ -133,6 +95,11 @@ export class Kiosk implements Screen {
   /** What lies over the rest, or null. */
   get over(): Over | null {
     return this.left !== null ? "still" : this.#over;
+  }
+
+  /** The game that is over, for the visitor's phone. */
+  get home(): Home {
+    return this.#ending.home;
   }
 
   /** What the screen that waits says now. */
@@ -194,24 +161,9 @@ export class Kiosk implements Screen {
 
   /** The page was drawn. */
   follow(): void {
-    const dialog = document.getElementById("kiosk-dialog");
-    if (dialog instanceof HTMLDialogElement) this.#keepDialog(dialog);
+    keepDialog(this.over, this.left);
     const { play } = this.app;
-    if (this.step !== "play" || play?.state.phase !== "over") return;
-    if (this.#finished !== play) {
-      this.#finished = play;
-      this.#counter.count({ kind: "finished", game: play.state.game, language: language().code });
-    }
-    const { match } = play.stage;
-    const made = `${match.ply()} ${match.record()}`;
-    if (made === this.#made) return;
-    this.#made = made;
-    this.home = "making";
-    void takeHome(match, this.wish.home).then((home) => {
-      if (this.#made !== made) return;
-      this.home = home ?? "none";
-      this.app.changed();
-    });
+    if (this.step === "play" && play?.state.phase === "over") this.#ending.follow(play);
   }
 
   /** A visitor has come. */
@@ -356,9 +308,7 @@ export class Kiosk implements Screen {
     app.play?.stage.dispose();
     app.play = null;
     app.study.analyst.rest();
-    this.home = "making";
-    this.#finished = null;
-    this.#made = "";
+    this.#ending.clear();
   }
 
   #start(game: GameName): Match {
@@ -445,25 +395,5 @@ export class Kiosk implements Screen {
     if (this.#captions.length === languages.length) return;
     const found = await Promise.all(languages.map((each) => loadCaption(each)));
     this.#captions = found.flatMap((caption) => caption ?? []);
-  }
-
-  #keepDialog(dialog: HTMLDialogElement): void {
-    const { over } = this;
-    const before = dialog.dataset["shown"] ?? "";
-    if (over === null) {
-      if (dialog.open) dialog.close();
-    } else {
-      if (!dialog.open) dialog.showModal();
-      if (before !== over) dialog.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
-    }
-    dialog.dataset["shown"] = over ?? "";
-    if (over === "still" && before === "still" && this.left !== null && TOLD.has(this.left)) this.#tell(dialog);
-  }
-
-  /** In a dialog only what is in it is heard. */
-  #tell(dialog: HTMLDialogElement): void {
-    const line = dialog.querySelector("[data-told]");
-    const text = t("kiosk-left", { seconds: this.left ?? 0 });
-    if (line !== null && line.textContent !== text) line.textContent = text;
   }
 }

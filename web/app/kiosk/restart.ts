@@ -9,6 +9,9 @@ const WELL = 60_000;
 /** Milliseconds that the page may take to be there. */
 const PATIENCE = 60_000;
 
+/** Milliseconds between two looks for a server. */
+const AGAIN = 15_000;
+
 /** What is thrown by browsers for nothing. */
 const NOTHING = "ResizeObserver loop";
 
@@ -69,4 +72,21 @@ function write(count: number): void {
   } catch {
     // Then each restart waits alike.
   }
+}
+
+/** Loads the page anew, once there is something to be loaded: a browser's own page of errors is never left again. */
+export function reload(): void {
+  const offline = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
+  if (offline !== null || !location.protocol.startsWith("http")) {
+    location.reload();
+    return;
+  }
+  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+    () => {
+      location.reload();
+    },
+    () => {
+      setTimeout(reload, AGAIN);
+    },
+  );
 }

@@ -7,7 +7,8 @@ import { icon } from "../views/icons.js";
 import "../views/thumb.js";
 import { language, t } from "../words/words.js";
 import { gameView } from "./game-view.js";
-import type { Kiosk, Over } from "./kiosk.js";
+import type { Over } from "./dialog.js";
+import type { Kiosk } from "./kiosk.js";
 import { staffView } from "./staff-view.js";
 
 /** A globe, for the choice of the language: known to those who cannot read the word beside it. */
