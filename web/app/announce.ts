@@ -38,6 +38,11 @@ export class Speaker {
     if (!this.#speaking) this.#next();
   }
 
+  /** Nothing of what waits is said any more. */
+  forget(): void {
+    this.#queue = [];
+  }
+
   #next(): void {
     const [first, ...rest] = this.#queue;
     this.#queue = rest;
@@ -77,4 +82,10 @@ const speaker = new Speaker(write, (milliseconds, run) => {
 /** Says a sentence to those who hear the page. */
 export function announce(sentence: string, topic: Topic | null = null): void {
   speaker.say(sentence, topic);
+}
+
+/** Takes back what was said and what is still to be: whoever it was for has gone, or hears another language now. */
+export function silence(): void {
+  speaker.forget();
+  document.getElementById("status")?.replaceChildren();
 }

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { GAMES, type GameName } from "../../game/index.js";
 import type { Language } from "../words/languages.js";
 import { fetchPart } from "../words/load.js";
-import { t } from "../words/words.js";
+import { language, t } from "../words/words.js";
 
 /** The words in one language. */
 export interface Caption {
@@ -16,7 +16,7 @@ export interface Caption {
 }
 
 /** The caption in the language that is spoken. */
-export function ownCaption(language: Language): Caption {
+function ownCaption(language: Language): Caption {
   return {
     language,
     touch: t("kiosk-touch"),
@@ -26,7 +26,7 @@ export function ownCaption(language: Language): Caption {
 }
 
 /** The caption in any language; null when its words do not come. */
-export async function loadCaption(language: Language): Promise<Caption | null> {
+async function loadCaption(language: Language): Promise<Caption | null> {
   try {
     const sources = await Promise.all([fetchPart(language, "page"), fetchPart(language, "kiosk")]);
     const bundle = new FluentBundle([...language.forms], { useIsolating: false });
@@ -48,4 +48,38 @@ export async function loadCaption(language: Language): Promise<Caption | null> {
 
 function ofGames(say: (game: GameName) => string): Record<GameName, string> {
   return Object.fromEntries(GAMES.map((game) => [game, say(game)])) as Record<GameName, string>;
+}
+
+/** Milliseconds that a caption stays. */
+const STAYS = 6000;
+
+/** The captions of all languages, one after the other. */
+export class Captions {
+  #found: readonly Caption[];
+  #at = 0;
+  #since = 0;
+
+  constructor(private readonly languages: readonly Language[]) {
+    this.#found = [ownCaption(language())];
+  }
+
+  /** The one that is shown. */
+  get now(): Caption {
+    return this.#found[this.#at % this.#found.length] ?? ownCaption(language());
+  }
+
+  /** Whether it is time for the next one, which is shown from then on. */
+  turn(time: number): boolean {
+    if (time - this.#since < STAYS) return false;
+    this.#since = time;
+    this.#at += 1;
+    return true;
+  }
+
+  /** Has those that are not there yet. */
+  async load(): Promise<void> {
+    if (this.#found.length === this.languages.length) return;
+    const found = await Promise.all(this.languages.map((each) => loadCaption(each)));
+    this.#found = found.flatMap((caption) => caption ?? []);
+  }
 }

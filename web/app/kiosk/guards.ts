@@ -71,14 +71,12 @@ export function guard(): void {
       true,
     );
   }
-  // In a frame "back" belongs to the page around it.
-  if (window.parent !== window) return;
-  // Whoever goes back comes to the same page.
+  // Whoever goes back, or forward to a fragment, comes to the same page. In a frame "back" belongs to the page around it.
   addEventListener(
     "popstate",
     (event) => {
       event.stopImmediatePropagation();
-      holdBack();
+      if (window.parent === window) holdBack();
     },
     true,
   );

@@ -8,10 +8,11 @@ export type Idle = "there" | "gone" | { readonly left: number };
 
 /**
  * Counts idle time. Times are milliseconds of a clock that is never set (`performance.now`): a change of the date or the
- * hour is nothing to it.
+ * hour ends nobody's game.
  */
 export class IdleClock {
   #since: number;
+  #ahead: number | null = null;
   #asked: number | null = null;
   #last: number;
 
@@ -32,11 +33,19 @@ export class IdleClock {
     this.#asked = null;
   }
 
-  /** Looks at the clock, at least every few seconds. While the page itself is `busy` nobody is waited for. */
-  look(now: number, busy: boolean): Idle {
+  /**
+   * Looks at the clock, at least every few seconds. While the page itself is `busy` nobody is waited for. `wall`: the
+   * device's own clock. Most devices stop the other one while they sleep, so where this one has run ahead it was a sleep,
+   * or somebody has set it: it is asked at once who is there.
+   */
+  look(now: number, busy: boolean, wall: number): Idle {
     const slept = now - this.#last > SLEPT;
+    const ahead = wall - now;
+    const leapt = ahead - (this.#ahead ?? ahead) > SLEPT;
     this.#last = now;
+    this.#ahead = ahead;
     if (slept) return "gone";
+    if (leapt) this.#asked ??= now;
     if (busy && this.#asked === null) this.#since = now;
     if (this.#asked === null && now - this.#since >= this.quiet) this.#asked = now;
     if (this.#asked === null) return "there";

@@ -1,6 +1,7 @@
 // The kiosk: waits for visitors, lets them choose language and game, and clears up after them. docs/kiosk.md tells of it.
 import type { TemplateResult } from "lit/html.js";
-import type { BoardInfo, BoardState, Engine, GameName, Match } from "../../game/index.js";
+import type { Engine, GameName, Match } from "../../game/index.js";
+import { silence } from "../announce.js";
 import type { App } from "../app.js";
 import { writeTags } from "../kept.js";
 import { Play } from "../play/play.js";
@@ -10,12 +11,13 @@ import { Store } from "../store.js";
 import { loadPart } from "../words/load.js";
 import { language, t } from "../words/words.js";
 import { Attract } from "./attract.js";
-import { loadCaption, ownCaption, type Caption } from "./captions.js";
+import { Captions, type Caption } from "./captions.js";
 import { Code } from "./code.js";
 import { Counter } from "./counts.js";
 import { Device } from "./device.js";
 import { keepDialog, type Over } from "./dialog.js";
 import { Ending, type Home } from "./ending.js";
+import { FirstBoards } from "./first-boards.js";
 import { IdleClock } from "./idle.js";
 import type { Restart } from "./restart.js";
 import { Staff } from "./staff.js";
@@ -26,10 +28,10 @@ import { TOGETHER, type KioskWish } from "./wish.js";
 /** What is on: a board that waits for visitors, the choice of the language, that of the game, a game. */
 export type Step = "attract" | "language" | "games" | "play";
 
-/** Milliseconds between two looks at the clock. */
-const TICK = 500;
-/** Milliseconds that "Still there?" waits, that a caption stays, and that the staff's screen stays open untouched. */
-const [ASKING, CAPTION, STAFF_OPEN] = [15_000, 6000, 60_000];
+/** Milliseconds between two looks at the clock, and those in which two touches are meant as one. */
+const [TICK, TWICE] = [500, 800];
+/** Milliseconds that "Still there?" waits, and that the staff's screen stays open untouched. */
+const [ASKING, STAFF_OPEN] = [15_000, 60_000];
 
 const now = (): number => performance.now();
 const nothing = (): void => undefined;
@@ -49,12 +51,13 @@ export class Kiosk implements Screen {
   readonly #idle: IdleClock;
   #over: "help" | "staff" | null = null;
   #staffTouched = 0;
-  #captions: readonly Caption[];
-  #caption = 0;
-  #captionAt = 0;
+  readonly #captions: Captions;
   readonly #ending: Ending;
   #visiting = false;
-  readonly #boards = new Map<GameName, { key: string; info: BoardInfo; state: BoardState }>();
+  #resets = 0;
+  #resetAt = -TWICE;
+  /** The games' first positions, for their cards. */
+  readonly boards = new FirstBoards((game) => this.#start(game));
 
   constructor(
     readonly app: App,
@@ -80,7 +83,7 @@ export class Kiosk implements Screen {
       changed: () => app.changed(),
     });
     this.together = wish.together;
-    this.#captions = [ownCaption(language())];
+    this.#captions = new Captions(wish.languages);
     this.#idle = new IdleClock(wish.quiet, ASKING, now());
     this.#attract = new Attract({
       board: app.board,
@@ -104,12 +107,12 @@ export class Kiosk implements Screen {
 
   /** What the screen that waits says now. */
   get caption(): Caption {
-    return this.#captions[this.#caption % this.#captions.length] ?? ownCaption(language());
+    return this.#captions.now;
   }
 
   get title(): string {
-    const choice = this.step === "language" || this.step === "games";
-    return choice ? t("choose-game") : t("game", { game: this.game });
+    if (this.step === "language") return t("kiosk-languages");
+    return this.step === "games" ? t("choose-game") : t("game", { game: this.game });
   }
 
   /** The game whose ground the page lies on. */
@@ -142,7 +145,7 @@ export class Kiosk implements Screen {
       this.#tick();
     }, TICK);
     this.#attract.begin();
-    void this.#loadCaptions();
+    void this.#captions.load();
     this.app.preferences.change({ sound: false });
   }
 
@@ -181,7 +184,9 @@ export class Kiosk implements Screen {
 
   /** The visitor's language. */
   async speak(code: string): Promise<void> {
-    if (code !== language().code) await this.app.tongue.choose(code);
+    // The one that is spoken, too: another may be on its way.
+    await this.app.tongue.choose(code);
+    silence();
     if (this.step !== "language") return;
     if (this.app.play !== null) this.#go("play");
     else this.#toGames();
@@ -213,24 +218,17 @@ export class Kiosk implements Screen {
     play.open(null, false);
   }
 
-  /** A game's first position, for its card. */
-  startBoard(game: GameName): { key: string; info: BoardInfo; state: BoardState } {
-    const known = this.#boards.get(game);
-    if (known !== undefined) return known;
-    const match = this.#start(game);
-    const board = { key: game, info: match.info, state: match.state() };
-    match.free();
-    this.#boards.set(game, board);
-    return board;
-  }
-
   /** How the game on the board is played. */
   async help(): Promise<void> {
+    const { play } = this.app;
     try {
       await loadPart("rules");
     } catch {
+      this.app.notify({ id: "screen", text: () => t("screen-failed"), brief: true });
       return;
     }
+    // Whoever asked may have gone on, or away.
+    if (this.step !== "play" || this.app.play !== play || this.over !== null) return;
     this.#over = "help";
     this.app.changed();
   }
@@ -258,25 +256,30 @@ export class Kiosk implements Screen {
   /** Nobody is there any more: nothing is left of the visitor, and the kiosk waits for the next one. */
   async reset(): Promise<void> {
     const { app, wish } = this;
+    const run = ++this.#resets;
     this.#leaveGame();
     this.#visiting = false;
+    this.#resetAt = now();
     this.left = null;
     this.#over = null;
     this.staff.leave();
     this.together = wish.together;
     this.step = "attract";
     app.preferences.change({ sound: false });
-    document.getElementById("status")?.replaceChildren();
+    for (const { id } of [...app.notices]) if (id !== "version") app.dismiss(id);
+    silence();
     this.#attract.begin();
+    this.#toTitle();
     const [usual] = wish.languages;
-    if (usual !== undefined && usual !== language()) await app.tongue.choose(usual.code);
+    // The one that is spoken, too: the visitor's may be on its way.
+    if (usual !== undefined) await app.tongue.choose(usual.code);
     const well = (await this.#device.unzoom()) && (usual === undefined || usual === language());
-    // The next visitor may have come already.
-    if (this.#someoneIsThere()) return;
+    // The next visitor may have come already, and even gone.
+    if (this.#someoneIsThere() || run !== this.#resets) return;
     // What was zoomed and cannot be undone, and words that cannot be had: a page that is loaded anew has neither.
-    if (!well) this.restart.soon("zoom or language");
+    if (!well) this.restart.later();
     this.#device.stayLit();
-    void this.#loadCaptions();
+    void this.#captions.load();
   }
 
   #someoneIsThere(): boolean {
@@ -297,6 +300,11 @@ export class Kiosk implements Screen {
     this.step = step;
     this.#over = null;
     this.app.changed();
+    this.#toTitle();
+  }
+
+  /** Whoever listens begins at the top of what is on now. */
+  #toTitle(): void {
     queueMicrotask(() => {
       scrollTo(0, 0);
       document.getElementById("screen-title")?.focus({ preventScroll: true });
@@ -341,7 +349,8 @@ export class Kiosk implements Screen {
       return true;
     }
     if (this.#over !== null || this.step !== "attract") return false;
-    this.begin();
+    // The second touch of two that ended a visit begins none.
+    if (now() - this.#resetAt > TWICE) this.begin();
     return true;
   }
 
@@ -366,7 +375,11 @@ export class Kiosk implements Screen {
       return;
     }
     const phase = this.app.play?.state.phase;
-    const idle = this.#idle.look(time, this.step === "play" && (phase === "thinking" || phase === "animating"));
+    const idle = this.#idle.look(
+      time,
+      this.step === "play" && (phase === "thinking" || phase === "animating"),
+      Date.now(),
+    );
     if (idle === "gone") {
       void this.reset();
       return;
@@ -378,22 +391,13 @@ export class Kiosk implements Screen {
   }
 
   #tickAttract(time: number): void {
+    this.restart.quiet();
     // A new version is ready, and nobody is disturbed.
     if (this.app.notices.some(({ id }) => id === "version")) {
       this.app.dismiss("version");
       location.reload();
       return;
     }
-    if (time - this.#captionAt < CAPTION) return;
-    this.#captionAt = time;
-    this.#caption += 1;
-    this.app.changed();
-  }
-
-  async #loadCaptions(): Promise<void> {
-    const { languages } = this.wish;
-    if (this.#captions.length === languages.length) return;
-    const found = await Promise.all(languages.map((each) => loadCaption(each)));
-    this.#captions = found.flatMap((caption) => caption ?? []);
+    if (this.#captions.turn(time)) this.app.changed();
   }
 }

@@ -23,6 +23,9 @@ export function waitBefore(restarts: number): number {
 /** Watches over the page from its beginning. */
 export class Restart {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The time from which the page may start anew when nobody plays, or null where it need not. */
+  #quietly: number | null = null;
+  #slow = false;
   readonly #patience: ReturnType<typeof setTimeout>;
 
   /** `reload` loads the page anew. */
@@ -34,6 +37,7 @@ export class Restart {
       this.soon("a rejection");
     });
     this.#patience = setTimeout(() => {
+      this.#slow = this.#timer === undefined;
       this.soon("a slow start");
     }, PATIENCE);
   }
@@ -41,6 +45,11 @@ export class Restart {
   /** The page is there. */
   there(): void {
     clearTimeout(this.#patience);
+    if (this.#slow) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#slow = false;
+    }
     setTimeout(() => {
       if (this.#timer === undefined) write(0);
     }, WELL);
@@ -49,10 +58,29 @@ export class Restart {
   /** Something has failed; `what` is for the console. */
   soon(what: string): void {
     if (this.#timer !== undefined) return;
+    const before = this.#count(what);
+    this.#timer = setTimeout(this.reload, waitBefore(before));
+  }
+
+  /** Something is not as it was and goes on all the same: it is mended when nobody plays. */
+  later(): void {
+    this.#quietly ??= performance.now() + waitBefore(read());
+  }
+
+  /** Nobody plays now. */
+  quiet(): void {
+    if (this.#quietly === null || performance.now() < this.#quietly || this.#timer !== undefined) return;
+    this.#quietly = null;
+    this.#count("what the last visitor has left");
+    this.reload();
+  }
+
+  /** Counts one restart more; gives back how many there were. */
+  #count(what: string): number {
     console.warn(`Magomba: the kiosk starts anew, because of ${what}.`);
     const before = read();
     write(before + 1);
-    this.#timer = setTimeout(this.reload, waitBefore(before));
+    return before;
   }
 }
 

@@ -135,7 +135,7 @@ function card(kiosk: Kiosk, game: GameName): TemplateResult {
       kiosk.play(game);
     }}
   >
-    <magomba-thumb .board=${kiosk.startBoard(game)}></magomba-thumb>
+    <magomba-thumb .board=${kiosk.boards.of(game)}></magomba-thumb>
     <span class="card-name">${t("game", { game })}</span>
     <span class="card-place">${t("game-gist", { game })}</span>
   </button>`;
