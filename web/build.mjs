@@ -27,7 +27,7 @@ if (staging === undefined) {
 }
 const release = process.env.TRUNK_PROFILE === "release";
 
-/** Browsers that have all the page needs: module workers, :has, WebAssembly bulk memory. */
+/** Browsers that have all the page needs: module workers, WebAssembly's vector instructions; :has, too, but for Firefox, which plays without (docs/hosting.md). */
 const target = ["es2022", "chrome111", "firefox114", "safari16.4"];
 
 /** The names Trunk (or index.html) uses for each part, and the name by content that takes its place. */
