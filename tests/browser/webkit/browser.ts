@@ -16,7 +16,10 @@ import { Driver } from "./driver.ts";
 import { withHands } from "./hands.ts";
 import { Inspector } from "./inspector.ts";
 
-/** What a context is made with; what this browser cannot do is for the tests to know (`needs` in helpers.ts). */
+/**
+ * What a context is made with. What this browser cannot do is for the tests to know (`needs` in fixtures.ts); only narrow
+ * windows are skipped here.
+ */
 export type Wishes = BrowserContextOptions;
 
 /** MiniBrowser's own bar allows no window narrower than this, in pixels. */
@@ -77,11 +80,13 @@ export class WebKitBrowser {
   async newContext(wishes: Wishes = {}): Promise<BrowserContext> {
     const driver = await Driver.start(this.#display.name);
     const made = { ...this.defaults, ...wishes };
+    let inspector: Inspector | undefined;
     try {
-      const inspector = await Inspector.at(driver.inspector);
+      inspector = await Inspector.at(driver.inspector);
       const first = await this.#openPage(driver, inspector, driver.window, made);
       return this.#contextOf(driver, inspector, first, made);
     } catch (error) {
+      inspector?.close();
       await driver.close();
       throw error;
     }

@@ -7,6 +7,9 @@ import { fileURLToPath } from "node:url";
 
 const STARTER = fileURLToPath(new URL("mini-browser.sh", import.meta.url));
 
+/** How often a window is asked for a size: it comes to it in two or three steps, each a moment later. */
+const RESIZES = 8;
+
 /** One action of an input device, as WebDriver has them. */
 export type Action = Readonly<Record<string, unknown>>;
 
@@ -30,6 +33,15 @@ export class Driver {
   /** Starts one on an X display. */
   static async start(display: string): Promise<Driver> {
     const folder = mkdtempSync(join(tmpdir(), "magomba-webkit-"));
+    try {
+      return await Driver.#startIn(folder, display);
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  static async #startIn(folder: string, display: string): Promise<Driver> {
     // As root there is no sandbox; without a graphics processor there is no use in trying for one.
     const env = {
       ...process.env,
@@ -67,15 +79,17 @@ export class Driver {
     return handle;
   }
 
-  /** Lets the page in a window be of this size. */
+  /** Lets the page in a window be of this size; throws where the window does not take it. */
   async resize(window: string, width: number, height: number): Promise<void> {
     await this.#switchTo(window);
-    for (let attempt = 0; attempt < 4; attempt += 1) {
+    let now = "";
+    for (let attempt = 0; attempt < RESIZES; attempt += 1) {
       const [w, h] = await this.#ask<[number, number]>("POST", "/execute/sync", {
         script: "return [innerWidth, innerHeight]",
         args: [],
       });
       if (w === width && h === height) return;
+      now = `${w}×${h}`;
       const rect = await this.#ask<{ width: number; height: number }>("GET", "/window/rect");
       await this.#ask("POST", "/window/rect", {
         x: 0,
@@ -85,6 +99,7 @@ export class Driver {
       });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    throw new Error(`The page in WebKit's window should be ${width}×${height} pixels, and stays ${now}`);
   }
 
   /** Does one thing with the mouse or a key; both keep what they were in from one to the next. */
