@@ -5,13 +5,15 @@ declare var OLD_WORDS: Record<string, Record<"old-title" | "old-text", string>>;
 
 /** Puts the message in the place of everything else. */
 export function showOld(): void {
-  var wanted = /[?&]lang=([a-z]+)/.exec(location.search)?.[1] ?? navigator.language;
+  var wanted = /[?&]lang=([a-z]+)/i.exec(location.search)?.[1] ?? navigator.language;
   var code = (wanted || "en").toLowerCase().split("-")[0] ?? "en";
-  var words = OLD_WORDS[code] ?? OLD_WORDS["en"];
+  // What every object has, as "constructor", is no language.
+  if (!Object.prototype.hasOwnProperty.call(OLD_WORDS, code)) code = "en";
+  var words = OLD_WORDS[code];
   if (words === undefined) return;
   var page = document.documentElement;
-  page.lang = words === OLD_WORDS[code] ? code : "en";
-  page.dir = page.lang === "ar" ? "rtl" : "ltr";
+  page.lang = code;
+  page.dir = code === "ar" ? "rtl" : "ltr";
   var title = document.createElement("h1");
   title.textContent = words["old-title"];
   var text = document.createElement("p");
