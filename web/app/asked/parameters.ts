@@ -2,6 +2,7 @@
 import type { Speed } from "../../board/types.js";
 import { isGame, rulesText, type GameInfo, type GameName, type OptionName, type Options } from "../../game/index.js";
 import { MOTIONS, THEMES, type MotionChoice, type ThemeChoice } from "../appearance.js";
+import { readHome } from "../link/page-address.js";
 import { atLevel, inSeconds, LEVELS, PERSON, SECONDS } from "../seats.js";
 import { SPEEDS } from "../settings.js";
 import type { Seat } from "../state.js";
@@ -71,16 +72,6 @@ function isOrigin(text: string): boolean {
 export const USUAL_IDLE = 90;
 const [LEAST_IDLE, MOST_IDLE] = [20, 600];
 
-/** Whether a text is the https address of a page, and nothing else beside it. */
-function isHome(text: string): boolean {
-  try {
-    const { protocol, username, password, search, hash } = new URL(text);
-    return protocol === "https:" && `${username}${password}${search}${hash}` === "" && !/[?#]/.test(text);
-  } catch {
-    return false;
-  }
-}
-
 /** What becomes of a kiosk's screen for staff: there; not there; there, with a new code to be set. */
 export type StaffChoice = "on" | "off" | "new";
 const STAFF: readonly StaffChoice[] = ["on", "off", "new"];
@@ -123,9 +114,7 @@ const TABLE = {
     const tags = text.split(",").map((tag) => tag.trim());
     return tags.every((tag) => LANGUAGE.test(tag)) ? tags : null;
   }),
-  home: parameter<string | null>(null, "the page's address, as https://example.org/magomba/", (text) =>
-    isHome(text) ? new URL(text).href : null,
-  ),
+  home: parameter<string | null>(null, "the page's address, as https://example.org/magomba/", (text) => readHome(text)),
   staff: oneOf<StaffChoice, StaffChoice>("on", STAFF),
 };
 
