@@ -17,13 +17,14 @@ const TWINS = {
   "app/later-sheet.ts": "later-sheet.ts",
   "app/offline/offline.ts": "offline.ts",
   "app/link/home.ts": "home.ts",
+  "app/probe.ts": "probe.ts",
   "game/engine-file.ts": "engine-file.ts",
   "old/tell.ts": "tell.ts",
   "opponent/open-worker.ts": "open-worker.ts",
 };
 
-/** Puts the twins in the place of the modules. */
-function twins(web) {
+/** Puts the twins in the place of the modules; `used` hears which. */
+function twins(web, used) {
   const paths = new Map(Object.entries(TWINS).map(([module, twin]) => [join(web, module), twin]));
   return {
     name: "twins",
@@ -31,6 +32,7 @@ function twins(web) {
       build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const twin = paths.get(path);
         if (twin === undefined) return undefined;
+        used.add(twin);
         const resolveDir = join(web, "one-file");
         return { contents: readFileSync(join(resolveDir, twin), "utf8"), loader: "ts", resolveDir };
       });
@@ -43,7 +45,8 @@ function twins(web) {
  * engine, `words` a text for each language and part, `old` how the scripts for old browsers are bundled.
  */
 export async function putOneFile({ site, web, bundle, html, wasm, words, old }) {
-  const plugins = [twins(web)];
+  const used = new Set();
+  const plugins = [twins(web, used)];
   // What asks for a file beside itself is not called, but still there.
   const options = { format: "iife", sourcemap: false, define: { "import.meta.url": '"about:blank"' } };
   const text = ({ outputFiles }, kind) => outputFiles.find(({ path }) => path.endsWith(kind)).text;
@@ -51,6 +54,10 @@ export async function putOneFile({ site, web, bundle, html, wasm, words, old }) 
   const define = { ...options.define, WORKER_SCRIPT: JSON.stringify(worker) };
   const page = await bundle("one-file/main.ts", plugins, { ...options, define });
   const check = text(await bundle("old/check.ts", plugins, { ...old, sourcemap: false }), ".js").trim();
+  // One that is not is a module that has moved: the file would ask for what it cannot have.
+  const unused = Object.keys(TWINS).filter((module) => !used.has(TWINS[module]));
+  if (unused.length > 0)
+    throw new Error(`${ONE_FILE}: nothing imports ${unused.join(", ")} (TWINS in web/one-file.mjs).`);
   const script = text(page, ".js").trim();
   const styles = text(page, ".css").trim();
   if (/<\/script|<!--/i.test(check + script) || /<\/style/i.test(styles))

@@ -8,6 +8,12 @@ export function readLanguage(search: string): string | null {
   return new URLSearchParams(search).get("lang");
 }
 
+/** Whether an address asks for a kiosk, readable or not ("?kiosk=90", see docs/kiosk.md). */
+export function asksForKiosk(search: string): boolean {
+  const text = new URLSearchParams(search).get("kiosk");
+  return text !== null && text.trim() !== "0";
+}
+
 /** What an address may ask for beside all else; it outlasts what the page shows. */
 const LASTING = /^(lang|theme|motion|speed|sound|labels|ui|links|origin|xapi)$/;
 

@@ -11,11 +11,11 @@ export class OnDemand<M> {
   readonly #import: () => Promise<M>;
   #module: M | null = null;
 
-  /** `load` is an `import("…")`: the build makes a file of its own of it. */
-  constructor(part: Part, load: () => Promise<M>) {
+  /** `load` is an `import("…")`: the build makes a file of its own of it. `when` keeps it from pages that never need it. */
+  constructor(part: Part, load: () => Promise<M>, when: "when idle" | "only when asked for" = "when idle") {
     this.#part = part;
     this.#import = load;
-    all.push(this);
+    if (when === "when idle") all.push(this);
   }
 
   /** The module, once it and its words are there; null before. */
@@ -35,7 +35,7 @@ export class OnDemand<M> {
 const LATEST = 2000;
 
 /**
- * Loads every piece when there is nothing else to do: the connection may be gone when it is needed. Resolves when that
+ * Loads every piece that any page may need when there is nothing else to do: the connection may be gone when it is needed. Resolves when that
  * is done; a piece that did not come is tried again when it is needed, and then what fails is told.
  */
 export function loadAllWhenIdle(): Promise<unknown> {

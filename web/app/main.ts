@@ -2,6 +2,7 @@
 import { render } from "lit/html.js";
 import { paintGround } from "../board/index.js";
 import { loadEngine } from "../game/index.js";
+import { asksForKiosk } from "./address.js";
 import { App } from "./app.js";
 import "./app.css";
 import { loadAllWhenIdle, OnDemand } from "./demand.js";
@@ -10,6 +11,7 @@ import { fitSoon } from "./fit.js";
 import { keepFocus, placeOfFocus, promptKind } from "./focus.js";
 import { takeGames } from "./games/handed.js";
 import { listen } from "./keys.js";
+import { reloadLater } from "./reload.js";
 import type { Language } from "./words/languages.js";
 import { t } from "./words/words.js";
 import { pageView } from "./views/page-view.js";
@@ -38,6 +40,8 @@ async function begin(root: HTMLElement): Promise<void> {
   } catch {
     // What stands on the page tells what to do, in English.
     document.documentElement.dataset["state"] = "error";
+    // At a kiosk nobody does it.
+    if (asksForKiosk(location.search)) reloadLater();
     return;
   }
   // What stood there was for the time before this script.

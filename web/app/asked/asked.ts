@@ -1,6 +1,6 @@
 // What the address asks for, put into effect. Loaded only where it asks for anything, or where the page is in a frame.
 import { errorText, type Match } from "../../game/index.js";
-import { LONGEST_POSITION } from "../address.js";
+import { asksForKiosk, LONGEST_POSITION } from "../address.js";
 import type { App } from "../app.js";
 import { OnDemand } from "../demand.js";
 import type { Bridge } from "../embed/bridge.js";
@@ -15,8 +15,8 @@ import type { Seats } from "../state.js";
 import { t } from "../words/words.js";
 import { readGame, readParameters, USUAL_IDLE, type Parameters, type Wrong } from "./parameters.js";
 
-/** Milliseconds after which a kiosk that could not be loaded is tried again. */
-const AGAIN = 15_000;
+const loadKiosk = (): Promise<typeof KioskModule> => import("../kiosk/index.js");
+const KIOSK = new OnDemand("kiosk", loadKiosk, "only when asked for");
 
 const warn: Wrong = (name, value, expected) => {
   console.warn(`Magomba: "${name}=${value}" in the address was passed over; expected: ${expected}.`);
@@ -27,7 +27,7 @@ export async function ask(): Promise<Asked> {
   const found = new URLSearchParams(location.search);
   const parameters = readParameters((name) => found.get(name), warn);
   // Where a kiosk stands a wrong value must not leave visitors with all of the page.
-  const kiosk = found.has("kiosk") && parameters.kiosk !== 0;
+  const kiosk = asksForKiosk(location.search);
   const asked = new Asked({ ...parameters, kiosk: kiosk ? (parameters.kiosk ?? USUAL_IDLE) : null });
   const { ui, links } = asked.parameters;
   const page = document.documentElement.dataset;
@@ -49,17 +49,10 @@ interface Watched {
   readonly restart: Restart;
 }
 
-/** Loads a kiosk's part, which watches over the rest from then on. It is tried until it comes: nobody is there to help. */
+/** Loads a kiosk's part, which watches over the rest from then on. Where it does not come, main.ts tries again later. */
 async function watched(): Promise<Watched> {
-  try {
-    const module = await import("../kiosk/index.js");
-    return { module, restart: module.watchOver() };
-  } catch (error) {
-    setTimeout(() => {
-      location.reload();
-    }, AGAIN);
-    throw error;
-  }
+  const module = await loadKiosk();
+  return { module, restart: module.watchOver() };
 }
 
 /** The players that parameters name; where they name none, a person plays the computer. */
@@ -139,7 +132,8 @@ export class Asked {
 
   async #openKiosk(app: App, { module, restart }: Watched): Promise<void> {
     try {
-      await new OnDemand("kiosk", () => Promise.resolve(module)).load();
+      // The words, now that it is known in which language.
+      await KIOSK.load();
       this.kiosk = await module.makeKiosk(app, this.parameters, restart, warn);
       app.screens.show(this.kiosk);
     } catch (error) {

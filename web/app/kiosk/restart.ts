@@ -1,4 +1,5 @@
 // Starts the page anew when something in it has failed: soon at first, then after ever longer waits, so that it never spins.
+export { reload } from "../reload.js";
 
 /** Where the number of restarts is kept: for this window, until it is closed. */
 const NAME = "magomba.kiosk-restarts";
@@ -8,9 +9,6 @@ const [FIRST, LONGEST] = [1000, 300_000];
 const WELL = 60_000;
 /** Milliseconds that the page may take to be there. */
 const PATIENCE = 60_000;
-
-/** Milliseconds between two looks for a server. */
-const AGAIN = 15_000;
 
 /** What is thrown by browsers for nothing. */
 const NOTHING = "ResizeObserver loop";
@@ -100,21 +98,4 @@ function write(count: number): void {
   } catch {
     // Then each restart waits alike.
   }
-}
-
-/** Loads the page anew, once there is something to be loaded: a browser's own page of errors is never left again. */
-export function reload(): void {
-  const offline = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
-  if (offline !== null || !location.protocol.startsWith("http")) {
-    location.reload();
-    return;
-  }
-  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
-    () => {
-      location.reload();
-    },
-    () => {
-      setTimeout(reload, AGAIN);
-    },
-  );
 }
