@@ -3,7 +3,11 @@ import { unpack } from "./packed.js";
 
 let bytes: Promise<ArrayBuffer> | null = null;
 
-/** The engine's wasm. Whoever gets it may not change it: it is handed out more than once. */
+/** The engine's wasm. Whoever gets it may not change it: it is handed out more than once. What failed may be tried again. */
 export function engineFile(): Promise<ArrayBuffer> {
-  return (bytes ??= unpack("engine"));
+  bytes ??= unpack("engine").catch((error: unknown) => {
+    bytes = null;
+    throw error;
+  });
+  return bytes;
 }

@@ -13,27 +13,46 @@ let refused = false;
 /** A worker; or what answers like one, where none may start. */
 export function openWorker(): Worker {
   if (refused) return new OnThePage() as unknown as Worker;
-  let worker: Worker;
   const address = URL.createObjectURL(new Blob([WORKER_SCRIPT], { type: "text/javascript" }));
+  let worker: Worker;
   try {
     worker = new Worker(address);
   } catch {
+    URL.revokeObjectURL(address);
     refused = true;
     return openWorker();
   }
-  let ready = false;
-  worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
-    if (ready) return;
+  /** It has its script, or never will; `well`: it works. */
+  const begun = (well: boolean): void => {
     URL.revokeObjectURL(address);
-    ready = data.kind === "ready";
-    refused ||= !ready;
-  });
+    worker.removeEventListener("message", first);
+    worker.removeEventListener("error", failed);
+    refused ||= !well;
+  };
+  const first = ({ data }: MessageEvent<Answer>): void => begun(data.kind === "ready");
   // Whoever has asked hears of it, too, and asks again.
-  worker.addEventListener("error", () => {
-    refused ||= !ready;
-  });
-  void engineFile().then((bytes) => worker.postMessage(bytes));
+  const failed = (): void => begun(false);
+  worker.addEventListener("message", first);
+  worker.addEventListener("error", failed);
+  const end = worker.terminate.bind(worker);
+  worker.terminate = () => {
+    URL.revokeObjectURL(address);
+    end();
+  };
+  engineFile().then(
+    (bytes) => worker.postMessage(bytes),
+    () => {
+      // That is no fault of the worker's.
+      begun(true);
+      say(worker, { kind: "unready" });
+    },
+  );
   return worker;
+}
+
+/** Has whoever listens to a worker hear this. */
+function say(worker: EventTarget, data: Answer): void {
+  worker.dispatchEvent(new MessageEvent("message", { data }));
 }
 
 /** Thinks on the page's own thread. The page stands still meanwhile, and a thought cannot be ended: better than no opponent. */
@@ -43,12 +62,8 @@ class OnThePage extends EventTarget {
   constructor() {
     super();
     loadEngine().then(
-      () => {
-        this.#say({ kind: "ready" });
-      },
-      () => {
-        this.#say({ kind: "unready" });
-      },
+      () => this.#say({ kind: "ready" }),
+      () => this.#say({ kind: "unready" }),
     );
   }
 
@@ -56,11 +71,10 @@ class OnThePage extends EventTarget {
     // What the page has just drawn is to be seen first.
     setTimeout(() => {
       if (!this.#open) return;
-      void loadEngine().then((engine) => {
-        think(engine, asked, (answer) => {
-          this.#say(answer);
-        });
-      });
+      loadEngine().then(
+        (engine) => think(engine, asked, (answer) => this.#say(answer)),
+        () => this.#say({ kind: "error", id: asked.id }),
+      );
     }, 50);
   }
 
@@ -69,6 +83,6 @@ class OnThePage extends EventTarget {
   }
 
   #say(data: Answer): void {
-    if (this.#open) this.dispatchEvent(new MessageEvent("message", { data }));
+    if (this.#open) say(this, data);
   }
 }
