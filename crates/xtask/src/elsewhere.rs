@@ -1,7 +1,7 @@
 //! Firefox and WebKit for the browser tests: as this machine has them, or as packages of Debian. Where neither is to be
 //! had, their tests are left out, and the summary says so; a machine that checks changes (CI=true) has to have them.
 
-use std::{env, fs, path::PathBuf};
+use std::{env, ffi::OsString, fs, path::PathBuf};
 
 use crate::{
     browser::{install, on_path},
@@ -50,24 +50,32 @@ impl Elsewhere {
         }
     }
 
-    /// Its programs, if all of them are there.
-    fn find(self) -> Option<Programs> {
-        let named = |variable, names: &[&str]| {
-            let set = env::var_os(variable).map(PathBuf::from).filter(|path| path.is_file());
-            Some((variable, set.or_else(|| names.iter().find_map(|name| on_path(name)))?))
+    /// Its programs, if all of them are there. Fails where a variable of `set` names one that is not: another one than
+    /// was asked for must not be taken for it.
+    fn find(self, set: impl Fn(&str) -> Option<OsString>) -> Result<Option<Programs>, Reason> {
+        let wanted: &[(&str, &dyn Fn() -> Option<PathBuf>)] = match self {
+            Self::Firefox => &[("MAGOMBA_FIREFOX", &|| on_path("firefox-esr").or_else(|| on_path("firefox")))],
+            Self::WebKit => &[
+                ("MAGOMBA_WEBKIT_DRIVER", &|| on_path("WebKitWebDriver")),
+                ("MAGOMBA_XVFB", &|| on_path("Xvfb")),
+                ("MAGOMBA_MINIBROWSER", &mini_browser),
+            ],
         };
-        match self {
-            Self::Firefox => Some(vec![named("MAGOMBA_FIREFOX", &["firefox-esr", "firefox"])?]),
-            Self::WebKit => {
-                let browser = env::var_os("MAGOMBA_MINIBROWSER").map(PathBuf::from).or_else(mini_browser)?;
-                Some(vec![
-                    named("MAGOMBA_WEBKIT_DRIVER", &["WebKitWebDriver"])?,
-                    named("MAGOMBA_XVFB", &["Xvfb"])?,
-                    ("MAGOMBA_MINIBROWSER", browser),
-                ])
-            }
-        }
+        // First of all those that are named: they are wrong whether or not the others are there.
+        let named = wanted.iter().map(|&(variable, _)| named(variable, set(variable)));
+        let named = named.collect::<Result<Vec<_>, _>>()?;
+        let found = wanted.iter().zip(named).map(|(&(variable, usual), named)| Some((variable, named.or_else(usual)?)));
+        Ok(found.collect())
     }
+}
+
+/// The program that a variable names, if it is set; fails where there is no such file.
+fn named(variable: &str, value: Option<OsString>) -> Result<Option<PathBuf>, Reason> {
+    let Some(path) = value.filter(|value| !value.is_empty()).map(PathBuf::from) else { return Ok(None) };
+    if path.is_file() {
+        return Ok(Some(path));
+    }
+    Err(format!("{variable} names {}, and there is no such file", path.display()))
 }
 
 /// MiniBrowser, which lies beside WebKitGTK's library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser and the like.
@@ -84,16 +92,21 @@ fn mini_browser() -> Option<PathBuf> {
 /// Looks for a browser, installs it where that can be done, and runs the tests in it: all of them, or the main ones.
 pub fn test(project: &Project, steps: &mut Steps, which: Elsewhere, whole: bool) -> Result<(), Stopped> {
     let name = which.name();
-    let mut found = which.find();
-    if found.is_none() && cfg!(unix) {
+    let what = if whole { "Play the page in" } else { "Play the main things in" };
+    let step = format!("{what} {name} (Playwright)");
+    let find = || which.find(|variable| env::var_os(variable));
+    let mut found = find();
+    if found == Ok(None) && cfg!(unix) {
         for package in which.packages() {
             install(project, package);
         }
-        found = which.find();
+        found = find();
     }
-    let what = if whole { "Play the page in" } else { "Play the main things in" };
-    let step = format!("{what} {name} (Playwright)");
-    let Some(programs) = found else {
+    let programs = match found {
+        Ok(programs) => programs,
+        Err(reason) => return steps.step(&step, || Err(reason)),
+    };
+    let Some(programs) = programs else {
         let packages = which.packages().join(" and ");
         let reason = format!("no {name} that can be driven; Debian's {packages} would do (docs/browsers.md)");
         if whole || env::var("CI").is_ok_and(|value| value == "true") {
@@ -114,4 +127,31 @@ fn run(project: &Project, which: Elsewhere, whole: bool, programs: Programs) -> 
         run = run.env(variable, path);
     }
     Ok(run)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_variable_that_names_no_file_is_told() {
+        for (which, variable) in [
+            (Elsewhere::Firefox, "MAGOMBA_FIREFOX"),
+            (Elsewhere::WebKit, "MAGOMBA_WEBKIT_DRIVER"),
+            (Elsewhere::WebKit, "MAGOMBA_XVFB"),
+            (Elsewhere::WebKit, "MAGOMBA_MINIBROWSER"),
+        ] {
+            let found = which.find(|name| (name == variable).then(|| OsString::from("/no/such/program")));
+            let reason = found.expect_err("there is no such program");
+            assert_eq!(reason, format!("{variable} names /no/such/program, and there is no such file"));
+        }
+    }
+
+    #[test]
+    fn a_program_that_is_named_is_taken() {
+        let own = env::current_exe().expect("the test is a program");
+        let found = Elsewhere::Firefox.find(|_| Some(own.clone().into_os_string()));
+        assert_eq!(found, Ok(Some(vec![("MAGOMBA_FIREFOX", own)])));
+        assert_eq!(named("MAGOMBA_FIREFOX", Some(OsString::new())), Ok(None));
+    }
 }
