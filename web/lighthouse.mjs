@@ -6,12 +6,11 @@
 // The other three are rules, and must be kept in each run. Nothing is sent to anyone: the site is served from this machine,
 // and Lighthouse tells of errors only when its command line is used and has been allowed to.
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { freePort } from "./free-port.mjs";
 
 /** The least that performance may be, of 100. */
 const PERFORMANCE = 95;
@@ -23,14 +22,15 @@ const PAGES = ["", "?game=tsoro&south=person&north=person"];
 
 const web = dirname(fileURLToPath(import.meta.url));
 
-/** A port that nobody has. */
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
+/** Where web/serve.mjs says that it is. */
+async function addressOf(server) {
+  let said = "";
+  for await (const text of server.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
+    said += text;
+    const address = /http:\S+(?=\s)/.exec(said)?.[0];
+    if (address !== undefined) return address;
+  }
+  throw new Error("The server does not start.");
 }
 
 /** What Lighthouse finds in these categories: the points of each, and what cost some. */
@@ -57,21 +57,21 @@ function tell(page, found) {
 }
 
 const executablePath = process.env.MAGOMBA_CHROMIUM;
-const [sitePort, browserPort] = [await freePort(), await freePort()];
-const under = "/some/where/";
-const words = ["--dir", join(web, "..", "dist"), "--port", `${sitePort}`, "--under", under, "--pack"];
+const browserPort = await freePort();
+const words = ["--dir", join(web, "..", "dist"), "--port", "0", "--under", "/some/where/", "--pack"];
 const server = spawn(process.execPath, [join(web, "serve.mjs"), ...words], { stdio: ["ignore", "pipe", "inherit"] });
-await once(server.stdout, "data");
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  chromiumSandbox: process.getuid?.() !== 0,
-  args: [`--remote-debugging-port=${browserPort}`, "--disable-gpu", "--disable-background-networking"],
-});
+let browser;
 let good = true;
 try {
+  const site = await addressOf(server);
+  browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: [`--remote-debugging-port=${browserPort}`, "--disable-gpu", "--disable-background-networking"],
+  });
   let best = 0;
   for (const page of PAGES) {
-    const address = `http://127.0.0.1:${sitePort}${under}${page}`;
+    const address = `${site}${page}`;
     if (page !== "") {
       good = tell(page, await look(address, browserPort, RULES)) && good;
       continue;
@@ -86,7 +86,7 @@ try {
   if (!good) console.error(`${RULES.join(", ")} have to be 100 each.`);
   good &&= best >= PERFORMANCE;
 } finally {
-  await browser.close();
+  await browser?.close();
   server.kill();
 }
 process.exitCode = good ? 0 : 1;

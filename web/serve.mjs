@@ -3,7 +3,7 @@
 //   node serve.mjs [--dir dist] [--port 8080] [--under /sub/path/] [--pack] [--open]
 //
 // With --pack files are sent packed by Brotli, as a real host does (web/lighthouse.mjs needs that).
-// A port that is taken is passed over for the next free one. The strict content security policy is part of the tests:
+// A port that is taken is passed over for the next free one; with --port 0 the system chooses one. The strict content security policy is part of the tests:
 // the page keeps to it anywhere, so no inline script and no request to anyone else can slip in.
 import { spawn } from "node:child_process";
 import { createReadStream, readFileSync, statSync } from "node:fs";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, start, test } from "./helpers.ts";
-import { freePort } from "./site-server.ts";
+import { freePort } from "../../web/free-port.mjs";
 
 const file = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const HEADERS = [

@@ -91,6 +91,12 @@ test.describe("links", () => {
     await page.locator('[data-action="link"]').click();
     await expect(page.locator('[name="link"]')).toHaveValue(/#game=/);
     expect(await link(page)).toContain("https://games.example/magomba/#game=");
+    // A home with a password in it is none.
+    file = file.replace("https://games", "https://me:secret@games");
+    await page.reload();
+    await page.locator('[data-action="link"]').click();
+    await expect(page.locator('[name="link"]')).toHaveValue(/#game=/);
+    expect(await link(page)).toContain(`${address}/magomba.html#game=`);
   });
 });
 

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, createServer, type InlineConfig } from "vite";
+import { freePort } from "../../web/free-port.mjs";
 import { expect, test } from "./helpers.ts";
-import { freePort, SiteServer } from "./site-server.ts";
+import { SiteServer } from "./site-server.ts";
 
 const install = fileURLToPath(new URL("../../web/package/install.mjs", import.meta.url));
 
@@ -42,17 +43,23 @@ test("a Vite page with the package plays a game, while it is developed and when 
     const played = expect(page.locator("output"));
 
     const developed = await createServer(config);
-    await developed.listen();
-    await page.goto(developed.resolvedUrls?.local[0] ?? "");
-    await played.toHaveText(/^\d+ plies, [SN=]$/);
-    await page.goto("about:blank");
-    await developed.close();
+    try {
+      await developed.listen();
+      await page.goto(developed.resolvedUrls?.local[0] ?? "");
+      await played.toHaveText(/^\d+ plies, [SN=]$/);
+      await page.goto("about:blank");
+    } finally {
+      await developed.close();
+    }
 
     await build(config);
     const site = await SiteServer.open(join(project, "dist"), "/below/");
-    await page.goto(site.address);
-    await played.toHaveText(/^\d+ plies, [SN=]$/);
-    site.close();
+    try {
+      await page.goto(site.address);
+      await played.toHaveText(/^\d+ plies, [SN=]$/);
+    } finally {
+      site.close();
+    }
   } finally {
     rmSync(project, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ import { createReadStream, readdirSync, statSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { NOT_KEPT } from "../../web/offline.mjs";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -79,22 +80,9 @@ export class SiteServer {
   }
 }
 
-/** A port that nobody has. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}
-
 /** Every file of a site that is to be kept on the device. */
 export function filesOf(site: string): string[] {
   return readdirSync(site, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join(site, name)).isFile() && !/^(screens\/|sw\.js$|magomba\.html$)/.test(name))
+    .filter((name) => statSync(join(site, name)).isFile() && !NOT_KEPT.test(name))
     .sort();
 }

@@ -1,0 +1,2 @@
+// What web/offline.mjs offers to the browser tests.
+export const NOT_KEPT: RegExp;
