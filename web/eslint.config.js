@@ -22,7 +22,8 @@ const markup = [
  * @param {string[]} rooms the folders that they may not import from
  */
 function border(room, rooms) {
-  const message = "Imports go app -> sound -> board -> game and app -> opponent, never back.";
+  const message =
+    "Imports go app -> sound -> board -> game and app -> opponent, never back; old and one-file are nobody's.";
   const patterns = rooms.map((other) => ({ regex: `^(\\.\\./)+${other}/`, message }));
   return {
     files: [`**/${room}/**/*.ts`],
@@ -67,11 +68,33 @@ export default defineConfig(
     files: ["**/*.test.ts"],
     rules: { "@typescript-eslint/no-floating-promises": "off" },
   },
-  border("app", ["generated/magomba"]),
-  border("board", ["app", "opponent", "sound", "generated"]),
-  border("game", ["app", "board", "opponent", "sound"]),
-  border("opponent", ["app", "board", "sound", "generated"]),
-  border("sound", ["app", "opponent", "generated"]),
+  border("app", ["generated/magomba", "old", "one-file"]),
+  border("board", ["app", "opponent", "sound", "generated", "old", "one-file"]),
+  border("game", ["app", "board", "opponent", "sound", "old", "one-file"]),
+  border("opponent", ["app", "board", "sound", "generated", "old", "one-file"]),
+  border("sound", ["app", "opponent", "generated", "old", "one-file"]),
+  // For browsers that know none of the rest.
+  border("old", ["app", "board", "game", "opponent", "sound", "generated", "one-file"]),
+  border("one-file", ["board", "sound", "generated"]),
+  {
+    // A kiosk is loaded where the address asks for one, and nowhere else.
+    files: ["**/app/**/*.ts"],
+    ignores: ["**/app/kiosk/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^\\.{1,2}/(.*/)?kiosk/",
+              allowTypeImports: true,
+              message: "Only app/asked loads a kiosk, by import().",
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     // For browsers of any age: see old/check.ts.
     files: ["**/old/*.ts"],
