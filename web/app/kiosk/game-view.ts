@@ -8,8 +8,8 @@ import { sidesLine } from "../views/play-view.js";
 import { promptView } from "../views/prompt-view.js";
 import { resultHeading, resultReason } from "../words/moves.js";
 import { t } from "../words/words.js";
+import { act, tool, toLanguages } from "./buttons.js";
 import type { Kiosk } from "./kiosk.js";
-import { toLanguages } from "./views.js";
 
 /** The screen of a game. */
 export function gameView(kiosk: Kiosk, play: Play): TemplateResult {
@@ -32,32 +32,19 @@ export function gameView(kiosk: Kiosk, play: Play): TemplateResult {
 }
 
 function tools(kiosk: Kiosk, play: Play): TemplateResult {
+  const undo = (): void => {
+    play.perform("undo");
+  };
   return html`
-    <button
-      type="button"
-      class="tool worded"
-      data-action="undo"
-      ?disabled=${!play.state.canUndo}
-      @click=${() => {
-        play.perform("undo");
-      }}
-    >
-      ${icon("undo")}<span>${t("undo")}</span>
-    </button>
-    ${button("games", t("new-game"), icon("fresh"), () => {
+    ${tool("undo", t("undo"), icon("undo"), undo, !play.state.canUndo)}
+    ${tool("games", t("new-game"), icon("fresh"), () => {
       kiosk.go("games");
     })}
-    ${button("help", t("rules"), icon("rules"), () => {
+    ${tool("help", t("rules"), icon("rules"), () => {
       void kiosk.help();
     })}
-    ${kiosk.wish.languages.length > 1 ? toLanguages(kiosk) : nothing}
+    ${toLanguages(kiosk)}
   `;
-}
-
-function button(action: string, words: string, sign: TemplateResult, run: () => void): TemplateResult {
-  return html`<button type="button" class="tool worded" data-action=${action} @click=${run}>
-    ${sign}<span>${words}</span>
-  </button>`;
 }
 
 /** In place of the prompt when a game is over. */
@@ -76,26 +63,8 @@ function endView(kiosk: Kiosk, { state }: Play): TemplateResult {
       </div>
       ${homeView(kiosk)}
       <div class="end-buttons">
-        <button
-          type="button"
-          class="button primary"
-          data-action="again"
-          @click=${() => {
-            kiosk.play(game);
-          }}
-        >
-          ${t("play-again")}
-        </button>
-        <button
-          type="button"
-          class="button"
-          data-action="finish"
-          @click=${() => {
-            void kiosk.reset();
-          }}
-        >
-          ${t("kiosk-finish")}
-        </button>
+        ${act("again", t("play-again"), () => kiosk.play(game), "primary")}
+        ${act("finish", t("kiosk-finish"), () => void kiosk.reset())}
       </div>
     </section>
   `;

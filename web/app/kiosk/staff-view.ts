@@ -5,8 +5,9 @@ import { icon } from "../views/icons.js";
 import { languageOf } from "../words/languages.js";
 import { offeredLanguages } from "../words/load.js";
 import { t } from "../words/words.js";
+import { act, closeButton } from "./buttons.js";
 import type { Played, Sum } from "./counts.js";
-import type { Staff, StaffWord } from "./staff.js";
+import type { Staff } from "./staff.js";
 
 /** Days that are listed; the file has all of them. */
 const LISTED = 7;
@@ -14,32 +15,20 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /** Everything inside the dialog. */
 export function staffView(staff: Staff): TemplateResult {
-  return html`<div
-    class="staff"
-    @keydown=${(event: KeyboardEvent) => {
-      typed(staff, event);
-    }}
-  >
+  // It takes the focus when something between its buttons is touched: keys go on from there.
+  return html`<div class="staff" tabindex="-1">
     <header>
       <h2 id="kiosk-dialog-title" tabindex="-1" data-first>${title(staff)}</h2>
-      <button
-        type="button"
-        class="tool"
-        data-action="staff-close"
-        aria-label=${t("close")}
-        @click=${() => {
-          staff.close();
-        }}
-      >
-        ${icon("close")}
-      </button>
+      ${closeButton(() => {
+        staff.close();
+      }, "staff-close")}
     </header>
     <div class="dialog-body">${body(staff)}</div>
   </div>`;
 }
 
 /** The code may be typed as well, wherever the focus is; on a button Enter and the space bar press that. */
-function typed(staff: Staff, event: KeyboardEvent): void {
+export function typed(staff: Staff, event: KeyboardEvent): void {
   if (staff.page === "counts" || staff.page === "sure") return;
   const onButton = event.target instanceof HTMLButtonElement;
   if (/^\d$/.test(event.key)) staff.digit(event.key);
@@ -51,6 +40,8 @@ function title({ page }: Staff): string {
   switch (page) {
     case "locked":
       return t("kiosk-code");
+    case "old":
+      return t("kiosk-code-old");
     case "new":
       return t("kiosk-code-new");
     case "again":
@@ -68,8 +59,14 @@ function body(staff: Staff): TemplateResult {
   return padView(staff);
 }
 
-function word(word: StaffWord): string {
+function word({ word, waits }: Staff): string | typeof nothing {
   switch (word) {
+    case null:
+      return nothing;
+    case "wait":
+      return t("kiosk-wait", { seconds: waits });
+    case "waited":
+      return t("kiosk-waited");
     case "wrong":
       return t("kiosk-wrong");
     case "short":
@@ -112,9 +109,8 @@ function padView(staff: Staff): TemplateResult {
       <p class="pad-digits" role="img" aria-label=${t("kiosk-entered", { count: digits.length })}>
         ${"●".repeat(digits.length)}
       </p>
-      <p class="help" role="status">
-        ${wait > 0 ? t("kiosk-wait", { seconds: wait }) : staff.word === null ? nothing : word(staff.word)}
-      </p>
+      <p class="help" role="status">${word(staff)}</p>
+      ${wait > 0 ? html`<p class="pad-wait" aria-hidden="true">${wait}</p>` : nothing}
       <div class="pad-keys" dir="ltr">
         ${DIGITS.map(digit)}
         ${key(
@@ -134,8 +130,7 @@ function padView(staff: Staff): TemplateResult {
 
 function countsView(staff: Staff): TemplateResult {
   const { all, games, languages, days } = staff.counts;
-  const act = (action: string, words: string, run: () => void): TemplateResult =>
-    html`<button type="button" class="button small" data-action=${action} @click=${run}>${words}</button>`;
+  const way = (action: string, words: string, run: () => void): TemplateResult => act(action, words, run, "small");
   return html`
     ${staff.lasting ? nothing : html`<p class="help">${t("kiosk-not-kept")}</p>`}
     <table class="counts">
@@ -156,19 +151,19 @@ function countsView(staff: Staff): TemplateResult {
           .map(([day, each]) => row(html`<span dir="ltr">${day}</span>`, each))}
       </tbody>
     </table>
-    <p class="help" role="status">${staff.word === null ? nothing : word(staff.word)}</p>
+    <p class="help" role="status">${word(staff)}</p>
     <div class="counts-ways">
-      ${act("counts-save", t("kiosk-save"), () => {
+      ${way("counts-save", t("kiosk-save"), () => {
         staff.save();
       })}
-      ${act("counts-copy", t("kiosk-copy"), () => {
+      ${way("counts-copy", t("kiosk-copy"), () => {
         void staff.copy();
       })}
-      ${act("counts-clear", t("kiosk-clear"), () => {
+      ${way("counts-clear", t("kiosk-clear"), () => {
         staff.go("sure");
       })}
-      ${act("code-change", t("kiosk-code-change"), () => {
-        staff.go("new");
+      ${way("code-change", t("kiosk-code-change"), () => {
+        staff.go("old");
       })}
     </div>
   `;
@@ -193,26 +188,8 @@ function sureView(staff: Staff): TemplateResult {
   return html`
     <p>${t("kiosk-sure-note")}</p>
     <div class="counts-ways">
-      <button
-        type="button"
-        class="button primary"
-        data-action="counts-keep"
-        @click=${() => {
-          staff.go("counts");
-        }}
-      >
-        ${t("kiosk-keep")}
-      </button>
-      <button
-        type="button"
-        class="button"
-        data-action="counts-clear-yes"
-        @click=${() => {
-          staff.clear();
-        }}
-      >
-        ${t("kiosk-clear-yes")}
-      </button>
+      ${act("counts-keep", t("kiosk-keep"), () => staff.go("counts"), "primary")}
+      ${act("counts-clear-yes", t("kiosk-clear-yes"), () => staff.clear())}
     </div>
   `;
 }

@@ -4,10 +4,10 @@ import { copyText } from "../link/send.js";
 import { LONGEST, isCode, type Code } from "./code.js";
 import { csvOf, dayOf, type Counter, type Counts } from "./counts.js";
 
-/** What it shows: the code is asked for, chosen, chosen once more; the counts; the question before they are set to zero. */
-export type StaffPage = "locked" | "new" | "again" | "counts" | "sure";
+/** What it shows: the code is asked for, again before it is changed, chosen, chosen once more; the counts; the question before they are set to zero. */
+export type StaffPage = "locked" | "old" | "new" | "again" | "counts" | "sure";
 /** A word on what became of a touch. */
-export type StaffWord = "wrong" | "short" | "differs" | "copied" | "copy-failed";
+export type StaffWord = "wrong" | "wait" | "waited" | "short" | "differs" | "copied" | "copy-failed";
 
 /** What it needs of the kiosk. */
 interface StaffHost {
@@ -21,6 +21,8 @@ export class Staff {
   /** The digits that were entered so far. */
   digits = "";
   word: StaffWord | null = null;
+  /** Seconds that the wait had when it was told. */
+  waits = 0;
   #first = "";
   #waited = 0;
 
@@ -45,13 +47,14 @@ export class Staff {
 
   /** Seconds until the next try. */
   get wait(): number {
-    return this.page === "locked" ? this.code.wait : 0;
+    return this.page === "locked" || this.page === "old" ? this.code.wait : 0;
   }
 
   /** A moment has passed. */
   tick(): void {
     if (this.wait === this.#waited) return;
     this.#waited = this.wait;
+    if (this.#waited === 0 && this.word === "wait") this.word = "waited";
     this.host.changed();
   }
 
@@ -98,9 +101,11 @@ export class Staff {
         this.#say("differs");
       }
       this.#first = "";
-    } else if (page === "locked") {
-      if (await code.fits(digits)) this.#turn("counts");
-      else this.#say("wrong");
+    } else if (page === "locked" || page === "old") {
+      if (await code.fits(digits)) this.#turn(page === "old" ? "new" : "counts");
+      else if (this.wait === 0) this.#say("wrong");
+      // The pad cannot be pressed: what had the focus there must not lose it to nothing.
+      else this.#turn(page);
     }
   }
 
@@ -115,8 +120,9 @@ export class Staff {
   }
 
   /** Goes to another page, for those who are let in. */
-  go(page: "counts" | "sure" | "new"): void {
-    this.#turn(page);
+  go(page: "counts" | "sure" | "old"): void {
+    // Where it was lost meanwhile there is none to ask for.
+    this.#turn(page === "old" && !this.code.set ? "new" : page);
   }
 
   /** Sets all counts to zero. */
@@ -132,7 +138,8 @@ export class Staff {
   #turn(page: StaffPage): void {
     this.page = page;
     this.digits = "";
-    this.word = null;
+    this.waits = this.wait;
+    this.word = this.waits > 0 ? "wait" : null;
     this.host.changed();
     queueMicrotask(() => document.getElementById("kiosk-dialog-title")?.focus({ preventScroll: true }));
   }

@@ -19,21 +19,22 @@ export interface Touched {
 export function listenForTouches(on: Touched): void {
   /** The click that comes with a press which is used up is nobody's. */
   let swallow = false;
-  let held: { timer: ReturnType<typeof setTimeout>; x: number; y: number; fired: boolean } | null = null;
+  /** What is pressed on the corner, by its pointer: fingers neither end nor answer for each other's. */
+  const held = new Map<number, { timer: ReturnType<typeof setTimeout>; x: number; y: number; fired: boolean }>();
   const listen = <K extends keyof DocumentEventMap>(name: K, run: (event: DocumentEventMap[K]) => void): void => {
     document.addEventListener(name, run, { capture: true, passive: name === "wheel" });
   };
-  const letGo = (): boolean => {
-    if (held === null) return false;
-    clearTimeout(held.timer);
-    const { fired } = held;
-    held = null;
-    return fired;
+  const letGo = ({ pointerId }: PointerEvent): boolean => {
+    const press = held.get(pointerId);
+    if (press === undefined) return false;
+    clearTimeout(press.timer);
+    held.delete(pointerId);
+    return press.fired;
   };
 
   listen("pointerdown", (event) => {
     swallow = false;
-    letGo();
+    letGo(event);
     on.touched();
     const { clientX: x, clientY: y } = event;
     if (x > CORNER || y > CORNER) return;
@@ -46,18 +47,17 @@ export function listenForTouches(on: Touched): void {
         on.staff();
       }, HOLD),
     };
-    held = press;
+    held.set(event.pointerId, press);
   });
   listen("pointermove", (event) => {
     // A mouse that lies still tells of moves now and then.
     if (event.movementX !== 0 || event.movementY !== 0) on.touched();
-    if (held !== null && Math.hypot(event.clientX - held.x, event.clientY - held.y) > STRAY) letGo();
+    const press = held.get(event.pointerId);
+    if (press !== undefined && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY) letGo(event);
   });
-  listen("pointercancel", () => {
-    letGo();
-  });
+  listen("pointercancel", letGo);
   listen("pointerup", (event) => {
-    if (!letGo() && !on.pressed()) return;
+    if (!letGo(event) && !on.pressed()) return;
     swallow = true;
     event.stopPropagation();
   });

@@ -1,20 +1,21 @@
 // What a kiosk shows: the board that waits for visitors, the choices, and what lies over all of it.
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { readRules, type GameName } from "../../game/index.js";
 import { shortRulesOf } from "../rules/text.js";
 import { sectionsView } from "../rules/text-view.js";
 import { icon } from "../views/icons.js";
 import "../views/thumb.js";
 import { language, t } from "../words/words.js";
+import { act, backToGame, closeButton, toLanguages } from "./buttons.js";
 import { gameView } from "./game-view.js";
 import type { Over } from "./dialog.js";
 import type { Kiosk } from "./kiosk.js";
-import { staffView } from "./staff-view.js";
+import { staffView, typed } from "./staff-view.js";
 
-/** A globe, for the choice of the language: known to those who cannot read the word beside it. */
-export const GLOBE = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-  ${svg`<circle cx="12" cy="12" r="9" /><path d="M3 12h18M12 3c-5.500 5-5.500 13 0 18M12 3c5.500 5 5.500 13 0 18" />`}
-</svg>`;
+/** Notices on which only those who keep the page can act: a new version, games from before, a storage that is full. */
+const NOT_FOR_VISITORS = new Set(["version", "before", "storage"]);
+/** The notice of a language that could not be loaded (tongue.ts): gone with the next choice. */
+const LANGUAGE = "language";
 
 /** Everything inside the page's root. */
 export function kioskView(kiosk: Kiosk): TemplateResult {
@@ -71,9 +72,10 @@ function languageView(kiosk: Kiosk): TemplateResult {
   return html`
     <main class="kiosk choice" id="main">
       <header class="choice-head">
-        <h1 id="screen-title" tabindex="-1">${GLOBE} ${t("kiosk-languages")}</h1>
+        <h1 id="screen-title" tabindex="-1">${icon("globe")} ${t("kiosk-languages")}</h1>
         ${backToGame(kiosk)}
       </header>
+      ${noticesView(kiosk)}
       <div class="languages" role="group" aria-label=${t("kiosk-languages")}>
         ${wish.languages.map(
           ({ code, name, dir }) =>
@@ -85,6 +87,7 @@ function languageView(kiosk: Kiosk): TemplateResult {
               data-language=${code}
               aria-current=${code === language().code ? "true" : nothing}
               @click=${() => {
+                kiosk.app.dismiss(LANGUAGE);
                 void kiosk.speak(code);
               }}
             >
@@ -114,8 +117,9 @@ function gamesView(kiosk: Kiosk): TemplateResult {
     <main class="kiosk choice" id="main">
       <header class="choice-head">
         <h1 id="screen-title" tabindex="-1">${t("choose-game")}</h1>
-        ${backToGame(kiosk)} ${wish.languages.length > 1 ? toLanguages(kiosk) : nothing}
+        ${backToGame(kiosk)} ${toLanguages(kiosk)}
       </header>
+      ${noticesView(kiosk)}
       <div class="who-plays" role="group" aria-label=${t("who-plays")}>
         ${who(false, t("kiosk-one"))} ${who(true, t("kiosk-two"))}
       </div>
@@ -132,6 +136,7 @@ function card(kiosk: Kiosk, game: GameName): TemplateResult {
     class="card"
     data-game=${game}
     @click=${() => {
+      kiosk.app.dismiss(LANGUAGE);
       kiosk.play(game);
     }}
   >
@@ -141,32 +146,10 @@ function card(kiosk: Kiosk, game: GameName): TemplateResult {
   </button>`;
 }
 
-function backToGame(kiosk: Kiosk): TemplateResult | typeof nothing {
-  if (kiosk.app.play === null) return nothing;
-  return html`<button
-    type="button"
-    class="tool worded"
-    data-action="back"
-    @click=${() => {
-      kiosk.go("play");
-    }}
-  >
-    ${icon("undo")}<span>${t("kiosk-back")}</span>
-  </button>`;
-}
-
-/** The way to the choice of the language. */
-export function toLanguages(kiosk: Kiosk): TemplateResult {
-  return html`<button
-    type="button"
-    class="tool worded"
-    data-action="language"
-    @click=${() => {
-      kiosk.go("language");
-    }}
-  >
-    ${GLOBE}<span>${t("language")}</span>
-  </button>`;
+/** What the page has to tell and a visitor can do something about: it has been said aloud already. */
+function noticesView({ app }: Kiosk): TemplateResult[] {
+  const told = app.notices.filter(({ id }) => !NOT_FOR_VISITORS.has(id));
+  return told.map(({ id, text }) => html`<p class="kiosk-notice" data-notice=${id}>${text()}</p>`);
 }
 
 /** The one dialog; empty while nothing lies over the rest. The kiosk opens and closes the element itself. */
@@ -179,6 +162,9 @@ function dialogView(kiosk: Kiosk): TemplateResult {
     role=${over === "still" ? "alertdialog" : "dialog"}
     aria-labelledby="kiosk-dialog-title"
     aria-describedby=${over === "still" ? "kiosk-still-note" : nothing}
+    @keydown=${(event: KeyboardEvent) => {
+      if (over === "staff") typed(kiosk.staff, event);
+    }}
     @cancel=${(event: Event) => {
       event.preventDefault();
       kiosk.closeOver();
@@ -228,35 +214,13 @@ function helpView(kiosk: Kiosk): TemplateResult {
   return html`
     <header>
       <h2 id="kiosk-dialog-title" tabindex="-1" data-first>${t("how-to", { game })}</h2>
-      ${closeButton(kiosk)}
+      ${closeButton(() => {
+        kiosk.closeOver();
+      })}
     </header>
     <div class="dialog-body" tabindex="0" role="group" aria-labelledby="kiosk-dialog-title">
       ${sectionsView(shortRulesOf(game, options))}
     </div>
-    <div class="dialog-end">
-      <button
-        type="button"
-        class="button primary"
-        data-action="close-over"
-        @click=${() => {
-          kiosk.closeOver();
-        }}
-      >
-        ${t("kiosk-back")}
-      </button>
-    </div>
+    <div class="dialog-end">${act("close-over", t("kiosk-back"), () => kiosk.closeOver(), "primary")}</div>
   `;
-}
-
-function closeButton(kiosk: Kiosk): TemplateResult {
-  return html`<button
-    type="button"
-    class="tool"
-    aria-label=${t("close")}
-    @click=${() => {
-      kiosk.closeOver();
-    }}
-  >
-    ${icon("close")}
-  </button>`;
 }

@@ -49,6 +49,10 @@ test("games: short ones, unless the address says otherwise", () => {
   assert.deepEqual(read("").wish.rules.tsoro, { rules: "tsoro", columns: 8 });
   assert.deepEqual(read("").wish.rules.gore, { rules: "gore", columns: 4 });
   assert.equal(read("").wish.games.length, 4);
+  // Options of no game in particular are no game's.
+  const strange = read("columns=12&heads=1");
+  assert.deepEqual(strange.wrong, ["columns=12", "heads=1"]);
+  assert.deepEqual(strange.wish.rules.tsoro, { rules: "tsoro", columns: 8 });
 });
 
 test("who plays, and how quickly", () => {

@@ -51,6 +51,13 @@ export function readWish(
   const listed = found.length > 0 ? [...new Set(found)] : [...offered];
   // The one that the address or the device asks for comes first; only an address may add one that is not listed.
   const first = listed.includes(now) || (lang !== null && languageOf(lang, [now]) === now) ? now : listed[0];
+  if (game === null) {
+    // Each game has its own.
+    for (const name of OF_ONE_GAME) {
+      const value = parameters[name];
+      if (value !== null) wrong(name, String(value), "a game beside it, as game=tsoro");
+    }
+  }
   const computer = north !== null && isComputer(north) ? north : atLevel(USUAL_LEVEL);
   return {
     quiet: kiosk * 1000,
@@ -76,3 +83,4 @@ export function readWish(
 }
 
 const NO_OPTIONS = { heads: null, bonus: null, "safe-heads": null, capture: null, trade: null };
+const OF_ONE_GAME = ["columns", "heads", "bonus", "safe-heads", "capture", "trade"] as const;

@@ -33,6 +33,7 @@ const PATHS = {
   play: svg`<path d="M7 4.500v15l12-7.500z" />`,
   pause: svg`<path d="M8 5v14M16 5v14" />`,
   games: svg`<path d="M4 5h7v6H4zM4 15h7v5H4zM15 5h5v6h-5zM15 15h5v5h-5z" />`,
+  globe: svg`<circle cx="12" cy="12" r="9" /><path d="M3 12h18M12 3c-5.500 5-5.500 13 0 18M12 3c5.500 5 5.500 13 0 18" />`,
   done: svg`<path d="m5 12.500 5 5L19 7.500" />`,
   fewer: svg`<path d="M5 12h14" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,

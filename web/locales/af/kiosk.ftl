@@ -28,6 +28,7 @@ kiosk-yes = Ja, speel verder
 ## The staff's screen
 
 kiosk-code = Voer die kode in
+kiosk-code-old = Voer die huidige kode in
 kiosk-code-new = Kies ’n kode
 kiosk-code-help = Vier tot agt syfers. Hulle hou besoekers uit hierdie skerm.
 kiosk-code-again = Dieselfde kode nog een keer
@@ -38,6 +39,7 @@ kiosk-wrong = Dit is nie die kode nie.
 kiosk-short = ’n Kode het vier tot agt syfers.
 kiosk-differs = Die twee was nie dieselfde nie. Kies weer ’n kode.
 kiosk-wait = Dit was te dikwels verkeerd. Wag { $seconds } s.
+kiosk-waited = Jy kan nou weer probeer.
 kiosk-counts = Speletjies wat hier gespeel is
 kiosk-visits = Besoeke
 kiosk-begun = Begin

@@ -28,6 +28,7 @@ kiosk-yes = نعم، أكمل اللعب
 ## The staff's screen
 
 kiosk-code = أدخل الرمز
+kiosk-code-old = أدخل الرمز الحالي
 kiosk-code-new = اختر رمزًا
 kiosk-code-help = من أربعة أرقام إلى ثمانية. بها لا يصل الزوّار إلى هذه الشاشة.
 kiosk-code-again = الرمز نفسه مرة أخرى
@@ -38,6 +39,7 @@ kiosk-wrong = هذا ليس الرمز.
 kiosk-short = للرمز من أربعة أرقام إلى ثمانية.
 kiosk-differs = لم يتطابق الرمزان. اختر رمزًا من جديد.
 kiosk-wait = أخطأت مرات كثيرة. انتظر { $seconds } ث.
+kiosk-waited = يمكنك المحاولة من جديد الآن.
 kiosk-counts = الألعاب التي لُعبت هنا
 kiosk-visits = الزيارات
 kiosk-begun = ألعاب بدأت

@@ -29,6 +29,8 @@ kiosk-yes = Yes, play on
 ## The staff's screen
 
 kiosk-code = Enter the code
+# Before it is changed.
+kiosk-code-old = Enter the code you have now
 kiosk-code-new = Choose a code
 kiosk-code-help = Four to eight digits. They keep visitors out of this screen.
 kiosk-code-again = The same code once more
@@ -40,6 +42,7 @@ kiosk-wrong = That is not the code.
 kiosk-short = A code has four to eight digits.
 kiosk-differs = These were not the same. Choose a code again.
 kiosk-wait = That was wrong too often. Wait { $seconds } s.
+kiosk-waited = You can try again now.
 kiosk-counts = Games played here
 kiosk-visits = Visits
 kiosk-begun = Games begun

@@ -28,6 +28,7 @@ kiosk-yes = Oo, tuloy ang laro
 ## The staff's screen
 
 kiosk-code = Ilagay ang code
+kiosk-code-old = Ilagay ang kasalukuyang code
 kiosk-code-new = Pumili ng code
 kiosk-code-help = Apat hanggang walong digit. Hindi makakapasok dito ang mga bisita.
 kiosk-code-again = Ulitin ang parehong code
@@ -38,6 +39,7 @@ kiosk-wrong = Hindi iyan ang code.
 kiosk-short = Apat hanggang walong digit ang code.
 kiosk-differs = Hindi pareho ang dalawa. Pumili ulit ng code.
 kiosk-wait = Napakaraming mali. Maghintay ng { $seconds } s.
+kiosk-waited = Puwede nang subukan ulit.
 kiosk-counts = Mga larong nilaro rito
 kiosk-visits = Mga bisita
 kiosk-begun = Nasimulan

@@ -28,6 +28,7 @@ kiosk-yes = Oui, je continue
 ## The staff's screen
 
 kiosk-code = Entrez le code
+kiosk-code-old = Entrez le code actuel
 kiosk-code-new = Choisissez un code
 kiosk-code-help = De quatre à huit chiffres. Ils tiennent les visiteurs à l’écart de cet écran.
 kiosk-code-again = Le même code encore une fois
@@ -38,6 +39,7 @@ kiosk-wrong = Ce n’est pas le code.
 kiosk-short = Un code a de quatre à huit chiffres.
 kiosk-differs = Les deux n’étaient pas les mêmes. Choisissez de nouveau un code.
 kiosk-wait = Trop d’erreurs. Attendez { $seconds } s.
+kiosk-waited = Vous pouvez essayer à nouveau.
 kiosk-counts = Parties jouées ici
 kiosk-visits = Visites
 kiosk-begun = Commencées

@@ -28,6 +28,7 @@ kiosk-yes = Inde, ndipitiriza
 ## The staff's screen
 
 kiosk-code = Lembani nambala yachinsinsi
+kiosk-code-old = Lembani nambala yachinsinsi yakale
 kiosk-code-new = Sankhani nambala yachinsinsi
 kiosk-code-help = Manambala anayi mpaka asanu ndi atatu. Amaletsa alendo kulowa pano.
 kiosk-code-again = Nambala yomweyo kachiwiri
@@ -38,6 +39,7 @@ kiosk-wrong = Imeneyo si nambala yake.
 kiosk-short = Manambala akhale anayi mpaka asanu ndi atatu.
 kiosk-differs = Ziwirizo sizinafanane. Sankhaninso.
 kiosk-wait = Mwalakwitsa kwambiri. Dikirani { $seconds } s.
+kiosk-waited = Mutha kuyesanso tsopano.
 kiosk-counts = Masewera amene aseweredwa pano
 kiosk-visits = Alendo
 kiosk-begun = Oyambidwa

@@ -28,6 +28,7 @@ kiosk-yes = Sim, continuar
 ## The staff's screen
 
 kiosk-code = Introduza o código
+kiosk-code-old = Introduza o código atual
 kiosk-code-new = Escolha um código
 kiosk-code-help = De quatro a oito algarismos. Mantêm os visitantes fora deste ecrã.
 kiosk-code-again = O mesmo código outra vez
@@ -38,6 +39,7 @@ kiosk-wrong = Não é esse o código.
 kiosk-short = Um código tem de quatro a oito algarismos.
 kiosk-differs = Os dois não eram iguais. Escolha de novo um código.
 kiosk-wait = Demasiados erros. Espere { $seconds } s.
+kiosk-waited = Já pode tentar outra vez.
 kiosk-counts = Partidas jogadas aqui
 kiosk-visits = Visitas
 kiosk-begun = Começadas

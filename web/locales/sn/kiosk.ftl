@@ -28,6 +28,7 @@ kiosk-yes = Hongu, ndinoenderera
 ## The staff's screen
 
 kiosk-code = Isa nhamba yakavanzika
+kiosk-code-old = Isa nhamba yakavanzika yekare
 kiosk-code-new = Sarudza nhamba yakavanzika
 kiosk-code-help = Manhamba mana kusvika kumasere. Anodzivisa vashanyi kupinda pano.
 kiosk-code-again = Nhamba imwe chete zvakare
@@ -38,6 +39,7 @@ kiosk-wrong = Haisi iyo nhamba yacho.
 kiosk-short = Panodiwa manhamba mana kusvika kumasere.
 kiosk-differs = Hadzina kufanana. Sarudza zvakare.
 kiosk-wait = Wakanganisa kakawanda. Mira { $seconds } s.
+kiosk-waited = Munogona kuedza zvakare zvino.
 kiosk-counts = Mitambo yakatambwa pano
 kiosk-visits = Vashanyi
 kiosk-begun = Yakatangwa

@@ -28,6 +28,7 @@ kiosk-yes = Ndiyo, naendelea
 ## The staff's screen
 
 kiosk-code = Weka nambari ya siri
+kiosk-code-old = Weka nambari ya siri ya sasa
 kiosk-code-new = Chagua nambari ya siri
 kiosk-code-help = Tarakimu nne hadi nane. Zinawazuia wageni kuingia hapa.
 kiosk-code-again = Nambari ileile mara nyingine
@@ -38,6 +39,7 @@ kiosk-wrong = Hiyo si nambari yenyewe.
 kiosk-short = Nambari ina tarakimu nne hadi nane.
 kiosk-differs = Hazikufanana. Chagua nambari tena.
 kiosk-wait = Umekosea mara nyingi. Subiri sekunde { $seconds }.
+kiosk-waited = Unaweza kujaribu tena sasa.
 kiosk-counts = Michezo iliyochezwa hapa
 kiosk-visits = Wageni
 kiosk-begun = Iliyoanzwa
