@@ -216,17 +216,43 @@ test("the museum's page: properties, methods and events of the element", async (
   const frame = frameOf(page);
   await phase(frame, "turn");
   await expect(frame.locator("html")).toHaveAttribute("data-theme", "light");
-  const height = await page.locator("iframe").evaluate((element) => element.getBoundingClientRect().height);
-  expect(height).toBeGreaterThan(300);
+  // As high as its contents, which it is told once it is ready: nothing has to be scrolled, and nothing is empty.
+  const height = (): Promise<number> =>
+    page.locator("iframe").evaluate((element) => element.getBoundingClientRect().height);
+  await expect.poll(height).not.toBe(480);
+  expect(await height()).toBeGreaterThan(300);
+  const beyond = await frame.locator("html").evaluate((html) => html.scrollHeight - innerHeight);
+  expect(beyond).toBeLessThanOrEqual(1);
   await page.evaluate(`document.getElementById("board").play("a1")`);
   await expect(page.locator("#told")).toContainText("Move 1: a1", { timeout: 20_000 });
   await page.getByRole("button", { name: "Begin again" }).click();
   await expect(frame.locator("magomba-board")).toHaveAttribute("data-moves", "");
+  await expect(page.locator("#told")).toHaveText("Nobody has moved yet.");
+  await page.evaluate(`document.getElementById("board").play("a1")`);
+  await expect(page.locator("#told")).toContainText("Move 1: a1", { timeout: 20_000 });
+  // The game of the visitor before is nobody's any more.
+  await expect(frame.locator("[data-notice]")).toHaveCount(0);
   expect(await page.evaluate(`document.getElementById("board").play("z9").catch(({ code }) => code)`)).toBeTruthy();
   await page.evaluate(`document.getElementById("board").theme = "dark"`);
   await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.evaluate(`board.removeAttribute("columns"); board.game = "gore"`);
   await expect(frame.locator("magomba-board")).toHaveAttribute("data-position", /^gore /);
+});
+
+test("calls on a board that is not ready, or will not be, come to an end", async ({ page }) => {
+  await page.goto(`${host.address}museum.html`);
+  const ended = (script: string): Promise<unknown> =>
+    page.evaluate(`(async () => { const one = document.createElement("magomba-board"); one.setAttribute("game", "gore");
+      const end = (call) => call.then((state) => state.game.rules, ({ code }) => code); ${script} })()`);
+  expect(
+    await ended(`document.body.append(one); const call = end(one.ask()); one.game = "nsolo"; return call;`),
+  ).toMatch(/^nsolo/);
+  expect(await ended(`document.body.append(one); const call = end(one.ask()); one.remove(); return call;`)).toBe(
+    "gone",
+  );
+  expect(
+    await ended(`one.setAttribute("src", "javascript:alert(1)"); document.body.append(one); return end(one.start());`),
+  ).toBe("address");
 });
 
 test("the lesson's page: three boards, each its own", async ({ page }) => {

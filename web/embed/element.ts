@@ -8,8 +8,8 @@ const PARAMETERS = [
 ];
 /** Attributes that a running frame is told of, so that its game goes on. */
 const LIVE = ["lang", "theme"];
-/** Milliseconds after which an unanswered call fails. */
-const PATIENCE = 20_000;
+/** Milliseconds after which an unanswered call fails, and one that waits for a board that does not come. */
+const [PATIENCE, COMING] = [20_000, 60_000];
 /** The height before the frame has told its own, in CSS pixels; and the most that it is given. */
 const HEIGHT = 480;
 const MOST_HEIGHT = 20_000;
@@ -21,9 +21,10 @@ const STYLE = `
 `;
 
 interface Call {
+  readonly message: object;
   readonly resolve: (state: PageState) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: ReturnType<typeof setTimeout>;
+  timer: ReturnType<typeof setTimeout>;
 }
 
 /** A new game: the parameters of docs/embed.md. */
@@ -38,15 +39,16 @@ export class MagombaBoardElement extends HTMLElement {
   /** What the page last told of itself; null before it is ready. */
   state: PageState | null = null;
   #frame: HTMLIFrameElement | null = null;
-  #ready: Promise<void>;
-  #isReady: () => void = () => undefined;
+  /** Calls that were sent, by their names; and those that wait until the board is ready. */
   readonly #calls = new Map<string, Call>();
+  readonly #waiting = new Set<Call>();
+  /** The frame was greeted, and will answer that it is ready once more. */
+  #greeted = false;
   #ids = 0;
   #due = false;
 
   constructor() {
     super();
-    this.#ready = this.#newReady();
     const root = this.attachShadow({ mode: "open" });
     // A sheet made by a script is no inline style: a strict policy allows it.
     const sheet = new CSSStyleSheet();
@@ -65,6 +67,7 @@ export class MagombaBoardElement extends HTMLElement {
     this.#frame = null;
     this.state = null;
     for (const id of [...this.#calls.keys()]) this.#fail(id, "The board is no longer there.");
+    this.#failWaiting("The board is no longer there.", "gone");
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -151,15 +154,10 @@ export class MagombaBoardElement extends HTMLElement {
     return this.getAttribute("label") ?? "Magomba";
   }
 
-  #newReady(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#isReady = resolve;
-    });
-  }
-
-  /** The frame's address. */
+  /** The frame's address; throws where `src` is none. */
   get #address(): string {
     const address = new URL(this.getAttribute("src") ?? MagombaBoardElement.site, document.baseURI);
+    if (!/^(https?|file):$/.test(address.protocol)) throw new TypeError(`${address.protocol} has no page`);
     for (const name of PARAMETERS) {
       const value = this.getAttribute(name);
       if (value !== null) address.searchParams.set(name, value);
@@ -174,21 +172,28 @@ export class MagombaBoardElement extends HTMLElement {
   }
 
   #load(): void {
-    const address = this.#address;
+    let address: string;
+    try {
+      address = this.#address;
+    } catch (error) {
+      console.warn(`<magomba-board>: "src" is not the address of a page (${String(error)}).`);
+      this.#frame?.remove();
+      this.#frame = null;
+      this.#failWaiting("The board's address is none.", "address");
+      return;
+    }
     if (this.#frame?.src === address) return;
     this.#frame?.remove();
     this.state = null;
+    this.#greeted = false;
     for (const id of [...this.#calls.keys()]) this.#fail(id, "The board was loaded anew.");
-    this.#ready = this.#newReady();
     const frame = document.createElement("iframe");
     frame.setAttribute("sandbox", "allow-scripts");
     frame.referrerPolicy = "no-referrer";
-    frame.loading = "lazy";
+    // Who waits for an answer does not wait until it is scrolled to.
+    frame.loading = this.#waiting.size > 0 ? "eager" : "lazy";
     frame.title = this.#label;
     frame.src = address;
-    frame.addEventListener("load", () => {
-      this.#post({ type: "hello", resize: true });
-    });
     this.#frame = frame;
     this.#fit(null);
     this.shadowRoot?.append(frame);
@@ -208,17 +213,40 @@ export class MagombaBoardElement extends HTMLElement {
     this.#frame?.contentWindow?.postMessage({ ...message, magomba: VERSION }, "*");
   }
 
-  async #call(message: object): Promise<PageState> {
-    await this.#ready;
-    this.#ids += 1;
-    const id = String(this.#ids);
+  #call(message: object): Promise<PageState> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#fail(id, "The board did not answer.");
-      }, PATIENCE);
-      this.#calls.set(id, { resolve, reject, timer });
-      this.#post({ ...message, id });
+        this.#waiting.delete(call);
+        reject(Object.assign(new Error("The board did not come."), { code: "not-ready" }));
+      }, COMING);
+      const call: Call = { message, resolve, reject, timer };
+      if (this.state !== null) {
+        this.#send(call);
+        return;
+      }
+      this.#waiting.add(call);
+      if (this.#frame !== null) this.#frame.loading = "eager";
     });
+  }
+
+  #send(call: Call): void {
+    this.#waiting.delete(call);
+    clearTimeout(call.timer);
+    this.#ids += 1;
+    const id = String(this.#ids);
+    call.timer = setTimeout(() => {
+      this.#fail(id, "The board did not answer.");
+    }, PATIENCE);
+    this.#calls.set(id, call);
+    this.#post({ ...call.message, id });
+  }
+
+  #failWaiting(message: string, code: string): void {
+    for (const call of this.#waiting) {
+      clearTimeout(call.timer);
+      call.reject(Object.assign(new Error(message), { code }));
+    }
+    this.#waiting.clear();
   }
 
   #take(id: string | undefined): Call | null {
@@ -241,7 +269,15 @@ export class MagombaBoardElement extends HTMLElement {
     switch (told.type) {
       case "ready":
         this.state = told.state;
-        this.#isReady();
+        if (this.#greeted) {
+          // That was the answer, and is no news.
+          this.#greeted = false;
+          return;
+        }
+        // Only now does it hear: what is sent while it loads is lost.
+        this.#greeted = true;
+        this.#post({ type: "hello", resize: true });
+        for (const call of [...this.#waiting]) this.#send(call);
         break;
       case "state":
         this.state = told.state;
@@ -252,6 +288,8 @@ export class MagombaBoardElement extends HTMLElement {
         break;
       case "error":
         if (told.id !== undefined) this.#fail(told.id, told.message, told.code);
+        // What cannot begin will not be ready.
+        else if (told.code === "engine" || told.code === "browser") this.#failWaiting(told.message, told.code);
         break;
       default:
         break;

@@ -11,20 +11,23 @@ const NOT_HERE = [
 ] as const;
 /** What brings in or leads to other games. */
 const NO_WAY_IN = ["drop", "dragover", "paste", "hashchange"] as const;
-/** Keys that reload, leave, search, print, save, open tools or zoom, with Ctrl or ⌘. */
-const WITH_CONTROL = new Set("abdefghijklnopqrstuvw+-=0123456789".split(""));
-const ALONE = new Set(["F1", "F3", "F5", "F6", "F7", "F11", "F12", "BrowserBack", "BrowserHome", "ContextMenu"]);
+/**
+ * Keys that reload, leave, search, print, save, clear data, open tools or zoom, with Ctrl or ⌘: by what they write, and by
+ * where they are, because on an Arabic or Russian keyboard they write something else.
+ */
+const WITH_CONTROL = new Set("abcdefghijklmnopqrstuvwxyz+-=_0123456789[],.;/'".split(""));
+const PLACES = /^(Key[A-Z]|Digit\d|Minus|Equal|Numpad\w+|Bracket\w+|Comma|Period|Slash|Delete|F\d+)$/;
+const ALONE = /^(F\d+|Browser\w+|Launch\w+|ContextMenu|\/|')$/;
+
+type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey">;
 
 /** Whether a key belongs to the browser, as far as a page may say so. */
-export function isBrowsers({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-}: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">): boolean {
-  if (ALONE.has(key)) return true;
-  if (altKey && (key === "ArrowLeft" || key === "ArrowRight" || key === "Home")) return true;
-  return (ctrlKey || metaKey) && !altKey && WITH_CONTROL.has(key.toLowerCase());
+export function isBrowsers({ key, code, ctrlKey, metaKey, altKey }: Key): boolean {
+  if (ALONE.test(key)) return true;
+  // With Ctrl and Alt together some keyboards write letters.
+  if (ctrlKey && altKey && !metaKey) return false;
+  if (altKey && !metaKey) return /^(ArrowLeft|ArrowRight|Home)$/.test(key) || /^Key[A-Z]$/.test(code);
+  return (ctrlKey || metaKey) && (WITH_CONTROL.has(key.toLowerCase()) || PLACES.test(code));
 }
 
 /** Listens for the page's whole life. Called before anything else listens. */
