@@ -1,6 +1,7 @@
 // The page as a museum's kiosk: waits, plays, clears up, counts, lets only its staff in, and does not grow.
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { cutText } from "./cut-text.ts";
 import { serveHost } from "./embed-host.ts";
 import { expect, state, test } from "./helpers.ts";
 import { finishGame, footprint, visit } from "./kiosk-visitor.ts";
@@ -167,7 +168,25 @@ test("staff come in by a code, read the counts and set them to zero; visitors do
     for (const digit of code) await page.locator(`[data-key="${digit}"]`).click();
     await page.locator('[data-key="enter"]').click();
   };
-  // Three seconds on the corner; less is a touch like any other.
+  // Three seconds on the corner, whatever another finger does meanwhile; less is a touch like any other.
+  const finger = (type: string, pointerId: number, at: number): Promise<void> =>
+    page.evaluate(
+      ([type, pointerId, at]) => {
+        const where = { pointerId, clientX: at, clientY: at, bubbles: true, pointerType: "touch" };
+        document.body.dispatchEvent(new PointerEvent(type, where));
+      },
+      [type, pointerId, at] as const,
+    );
+  await finger("pointerdown", 11, 20);
+  await wait(page, 2);
+  await finger("pointerdown", 12, 300);
+  await finger("pointermove", 12, 200);
+  await wait(page, 1.1);
+  await expect(dialog).toBeVisible();
+  await finger("pointerup", 12, 300);
+  await finger("pointerup", 11, 20);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await page.mouse.move(20, 20);
   await page.mouse.down();
   await wait(page, 3.1);
@@ -195,10 +214,36 @@ test("staff come in by a code, read the counts and set them to zero; visitors do
     await page.keyboard.press("Enter");
     await expect(page.locator(".pad-digits")).toBeEmpty();
   }
-  await expect(page.locator('[data-key="enter"]')).toBeDisabled();
+  // It is said once how long to wait, and once that it is over; what counts is not heard.
+  const enterKey = page.locator('[data-key="enter"]');
+  const said = dialog.locator("[role=status]");
+  await expect(enterKey).toBeDisabled();
+  await expect(page.locator("#kiosk-dialog-title")).toBeFocused();
+  const sentence = (await said.textContent()) ?? "";
+  expect(sentence).toContain("30");
+  await wait(page, 5);
+  await expect(page.locator(".pad-wait")).toHaveText(/^2\d$/);
+  await expect(page.locator(".pad-wait")).toHaveAttribute("aria-hidden", "true");
+  await expect(said).toHaveText(sentence.trim());
+  // Loaded anew it goes on, and nothing is to be had for free.
+  await page.reload();
+  await state(page, "attract");
+  await page.keyboard.press("Control+Alt+s");
+  await expect(enterKey).toBeDisabled();
   await wait(page, 31);
-  await enter("4711");
+  await expect(said).not.toHaveText(sentence.trim());
+  await expect(said).not.toBeEmpty();
+  // The focus is where keys are still heard.
+  await page.keyboard.type("4711");
+  await page.keyboard.press("Enter");
   await expect(page.locator(".counts tbody tr").first()).toContainText("1");
+  // Whoever comes upon the counts does not change the code.
+  await page.locator('[data-action="code-change"]').click();
+  await enter("1234");
+  await expect(said).not.toBeEmpty();
+  await expect(page.locator(".pad")).toBeVisible();
+  for (const code of ["4711", "5822", "5822"]) await enter(code);
+  await expect(page.locator(".counts")).toBeVisible();
   await page.locator('[data-action="counts-clear"]').click();
   await page.locator('[data-action="counts-clear-yes"]').click();
   await expect(page.locator(".counts tbody tr").first()).not.toContainText("1");
@@ -220,20 +265,94 @@ test.describe("trouble", () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("./?kiosk=often&languages=sn,xx&staff=4711");
+    await page.clock.install();
+    await page.goto("./?kiosk=often&languages=sn,xx&staff=4711&columns=12");
     await state(page, "attract");
     await expect(page.locator("html")).toHaveAttribute("data-ui", "kiosk");
     await expect(page.locator("html")).toHaveAttribute("lang", "sn");
+    // Two computers begin after less than a second where they may.
+    await wait(page, 20);
     expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe("");
     await page.evaluate(() => {
       Object.assign(globalThis, { before: true });
-      setTimeout(() => {
+      queueMicrotask(() => {
         throw new Error("on purpose");
       });
     });
+    await wait(page, 2).catch(() => undefined);
     await expect.poll(() => page.evaluate(() => "before" in globalThis).catch(() => true)).toBe(false);
     await state(page, "attract");
   });
+});
+
+test.describe("a language that cannot be loaded", () => {
+  test.use({ allowed: [/Failed to load|ERR_FAILED|NetworkError|Load failed|blocked/] });
+
+  test("is told on the choices, until the next one", async ({ page }) => {
+    await page.goto(`${KIOSK}&languages=en,pt,fr&lang=en`);
+    await state(page, "attract");
+    await touch(page);
+    await state(page, "language");
+    await page.evaluate(() => {
+      globalThis.fetch = () => Promise.reject(new TypeError("on purpose"));
+    });
+    await page.locator('[data-language="pt"]').click();
+    await state(page, "choose");
+    await expect(page.locator(".kiosk-notice")).toBeVisible();
+    await page.locator('[data-action="language"]').click();
+    await expect(page.locator(".kiosk-notice")).toBeVisible();
+    await page.locator('[data-language="en"]').click();
+    await state(page, "choose");
+    await expect(page.locator(".kiosk-notice")).toHaveCount(0);
+  });
+});
+
+test("nothing is cut or beyond the window on a small screen, whichever way lines run", async ({ page }) => {
+  // A window that fills the screen has one size.
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error("not here"));
+  });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${KIOSK}&languages=ar,en&lang=ar`);
+  await state(page, "attract");
+  const readable = async (what: string): Promise<void> => {
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 568, height: 320 },
+      { width: 820, height: 1180 },
+    ]) {
+      await page.setViewportSize(size);
+      expect.soft(await cutText(page), `${what}, ${size.width} pixels wide`).toEqual([]);
+    }
+  };
+  await readable("waiting");
+  await touch(page);
+  await state(page, "language");
+  await readable("languages");
+  await page.locator('[data-language="ar"]').click();
+  await state(page, "choose");
+  await readable("games");
+  await page.locator('[data-together="1"]').click();
+  await page.locator('.card[data-game="gore"]').click();
+  await state(page, "turn");
+  await readable("a game");
+  await page.locator('[data-action="games"]').click();
+  // The arrow back points to where lines begin.
+  const turned = page.locator('[data-action="back"] .icon');
+  expect(await turned.evaluate((sign) => getComputedStyle(sign).transform)).toMatch(/^matrix\(-1, 0/);
+  await page.locator('[data-action="back"]').click();
+  await finishGame(page);
+  await state(page, "over");
+  await readable("the end");
+  await page.keyboard.press("Control+Alt+s");
+  await expect(page.locator(".pad")).toBeVisible();
+  await readable("the code");
+  for (let i = 0; i < 2; i += 1) {
+    await page.keyboard.type("4711");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.locator(".counts")).toBeVisible();
+  await readable("the counts");
 });
 
 test("in a frame without an origin", { tag: "@served" }, async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 // Letters twice as large, as a reader's browser may have them: everything is still there to be read and pressed.
 import type { Page } from "@playwright/test";
+import { cutText } from "./cut-text.ts";
 import config from "./playwright.config.ts";
 import { expect, needs, openPosition, state, test } from "./helpers.ts";
 
@@ -65,4 +66,33 @@ test("the start screen, the list of games and the editor do not run off the side
   await page.setViewportSize({ width: 900, height: 700 });
   expect(await sideways(page), "a wide editor").toBeLessThanOrEqual(0);
   expect(await cutButtons(page)).toEqual([]);
+});
+
+test("a kiosk does not run off the side, and its buttons keep their words", async ({ page }) => {
+  // A window that fills the screen has one size.
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error("not here"));
+  });
+  await page.goto("./?kiosk=1&speed=at-once&sound=0&languages=fr,en&lang=fr");
+  await state(page, "attract");
+  const fits = async (what: string): Promise<void> => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await cutText(page), `${what}, ${width} pixels wide`).toEqual([]);
+    }
+  };
+  await fits("waiting");
+  await page.locator('[data-action="begin"]').click();
+  await state(page, "language");
+  await fits("languages");
+  await page.locator('[data-language="fr"]').click();
+  await state(page, "choose");
+  await fits("games");
+  await page.locator('[data-together="1"]').click();
+  await page.locator('.card[data-game="gore"]').click();
+  await state(page, "turn");
+  await fits("a game");
+  await page.keyboard.press("Control+Alt+s");
+  await expect(page.locator(".pad")).toBeVisible();
+  await fits("the code");
 });
