@@ -239,20 +239,26 @@ test("the museum's page: properties, methods and events of the element", async (
   await expect(frame.locator("magomba-board")).toHaveAttribute("data-position", /^gore /);
 });
 
-test("calls on a board that is not ready, or will not be, come to an end", async ({ page }) => {
-  await page.goto(`${host.address}museum.html`);
-  const ended = (script: string): Promise<unknown> =>
-    page.evaluate(`(async () => { const one = document.createElement("magomba-board"); one.setAttribute("game", "gore");
+test.describe("calls on a board", () => {
+  test.use({ allowed: [/not the address of a page/] });
+
+  test("that is not ready, or will not be, come to an end", async ({ page }) => {
+    await page.goto(`${host.address}museum.html`);
+    const ended = (script: string): Promise<unknown> =>
+      page.evaluate(`(async () => { const one = document.createElement("magomba-board"); one.setAttribute("game", "gore");
       const end = (call) => call.then((state) => state.game.rules, ({ code }) => code); ${script} })()`);
-  expect(
-    await ended(`document.body.append(one); const call = end(one.ask()); one.game = "nsolo"; return call;`),
-  ).toMatch(/^nsolo/);
-  expect(await ended(`document.body.append(one); const call = end(one.ask()); one.remove(); return call;`)).toBe(
-    "gone",
-  );
-  expect(
-    await ended(`one.setAttribute("src", "javascript:alert(1)"); document.body.append(one); return end(one.start());`),
-  ).toBe("address");
+    expect(
+      await ended(`document.body.append(one); const call = end(one.ask()); one.game = "nsolo"; return call;`),
+    ).toMatch(/^nsolo/);
+    expect(await ended(`document.body.append(one); const call = end(one.ask()); one.remove(); return call;`)).toBe(
+      "gone",
+    );
+    expect(
+      await ended(
+        `one.setAttribute("src", "javascript:alert(1)"); document.body.append(one); return end(one.start());`,
+      ),
+    ).toBe("address");
+  });
 });
 
 test("the lesson's page: three boards, each its own", async ({ page }) => {

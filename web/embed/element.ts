@@ -44,6 +44,8 @@ export class MagombaBoardElement extends HTMLElement {
   readonly #waiting = new Set<Call>();
   /** The frame was greeted, and will answer that it is ready once more. */
   #greeted = false;
+  /** Why the board will not come, or null. */
+  #broken: { readonly message: string; readonly code: string } | null = null;
   #ids = 0;
   #due = false;
 
@@ -179,13 +181,14 @@ export class MagombaBoardElement extends HTMLElement {
       console.warn(`<magomba-board>: "src" is not the address of a page (${String(error)}).`);
       this.#frame?.remove();
       this.#frame = null;
-      this.#failWaiting("The board's address is none.", "address");
+      this.#break("The board's address is none.", "address");
       return;
     }
     if (this.#frame?.src === address) return;
     this.#frame?.remove();
     this.state = null;
     this.#greeted = false;
+    this.#broken = null;
     for (const id of [...this.#calls.keys()]) this.#fail(id, "The board was loaded anew.");
     const frame = document.createElement("iframe");
     frame.setAttribute("sandbox", "allow-scripts");
@@ -214,6 +217,10 @@ export class MagombaBoardElement extends HTMLElement {
   }
 
   #call(message: object): Promise<PageState> {
+    if (this.#broken !== null) {
+      const { message: why, code } = this.#broken;
+      return Promise.reject(Object.assign(new Error(why), { code }));
+    }
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(call);
@@ -239,6 +246,12 @@ export class MagombaBoardElement extends HTMLElement {
     }, PATIENCE);
     this.#calls.set(id, call);
     this.#post({ ...call.message, id });
+  }
+
+  /** The board will not come as it is: calls that wait fail, and so do those that follow. */
+  #break(message: string, code: string): void {
+    this.#broken = { message, code };
+    this.#failWaiting(message, code);
   }
 
   #failWaiting(message: string, code: string): void {
@@ -289,7 +302,7 @@ export class MagombaBoardElement extends HTMLElement {
       case "error":
         if (told.id !== undefined) this.#fail(told.id, told.message, told.code);
         // What cannot begin will not be ready.
-        else if (told.code === "engine" || told.code === "browser") this.#failWaiting(told.message, told.code);
+        else if (told.code === "engine" || told.code === "browser") this.#break(told.message, told.code);
         break;
       default:
         break;
