@@ -93,7 +93,7 @@ export class Saving {
   /** The game on the screen is about to make room for a new one, or, with none there, the saved one is. */
   replace(): void {
     // A part of another page is for whoever is before it now: nobody is led back to a game that was another's.
-    if (this.app.asked?.storage != null) return;
+    if ((this.app.asked?.storage ?? null) !== null) return;
     const last = this.app.study.game === null ? this.read() : this.#last;
     this.#before = worthKeeping(last) ?? this.#before;
   }

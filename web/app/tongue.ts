@@ -3,7 +3,7 @@ import { clearLanguage, readLanguage } from "./address.js";
 import type { Notice } from "./state.js";
 import type { Store } from "./store.js";
 import { chooseLanguage, ENGLISH, languageOf, type Language } from "./words/languages.js";
-import { offeredLanguages, speakLanguage } from "./words/load.js";
+import { offeredLanguages, speakLanguage, stay } from "./words/load.js";
 import { language, t } from "./words/words.js";
 
 /** Where the choice is kept. */
@@ -57,6 +57,11 @@ export class Tongue {
   async choose(code: string): Promise<void> {
     const wanted = languageOf(code, offeredLanguages());
     if (wanted === null) return;
+    if (wanted === language()) {
+      stay();
+      this.#host.dismiss(NAME);
+      return;
+    }
     try {
       if (!(await speakLanguage(wanted))) return;
     } catch {

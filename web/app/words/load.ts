@@ -33,6 +33,11 @@ export async function speakLanguage(wanted: Language): Promise<boolean> {
   return true;
 }
 
+/** Stays with the language that is spoken: one that was asked for and has not come is not wanted any more. */
+export function stay(): void {
+  asked += 1;
+}
+
 const coming = new Map<string, Promise<void>>();
 
 /** Has a part of the language that is spoken; throws when it cannot be loaded. */
