@@ -62,6 +62,14 @@ test("every parameter is read", () => {
   assert.deepEqual(read("north=0.5s").found.north, { kind: "seconds", seconds: 0.5 });
 });
 
+test("an origin may be written with a slash, or in capitals", () => {
+  for (const origin of ["https://example.org/", "HTTPS://Example.org"]) {
+    const { found, wrong } = read(new URLSearchParams({ origin }).toString());
+    assert.equal(found.origin, "https://example.org");
+    assert.deepEqual(wrong, []);
+  }
+});
+
 test("nothing asked for is as usual, and no mistake", () => {
   const { found, wrong } = read("game=&other=1");
   assert.deepEqual(wrong, []);

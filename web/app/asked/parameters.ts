@@ -58,13 +58,13 @@ function seat(): Parameter<Seat | null> {
   });
 }
 
-/** Whether a text is an origin as browsers write it ("https://example.org"). */
-function isOrigin(text: string): boolean {
+/** An origin as browsers write it ("https://example.org"), of a text that may end in a slash; null when it is none. */
+function originOf(text: string): string | null {
   try {
-    const { protocol, origin } = new URL(text);
-    return origin === text && (protocol === "https:" || protocol === "http:");
+    const { protocol, origin, href } = new URL(text);
+    return href === `${origin}/` && /^https?:$/.test(protocol) ? origin : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -102,7 +102,7 @@ const TABLE = {
   labels: flag<null>(null),
   ui: oneOf<Ui, Ui>("full", UIS),
   links: flag<boolean>(true),
-  origin: parameter<string | null>(null, "an origin, as https://example.org", (text) => (isOrigin(text) ? text : null)),
+  origin: parameter<string | null>(null, "an origin, as https://example.org", originOf),
   xapi: flag<boolean>(false),
   kiosk: parameter<number | null>(null, `1, or seconds from ${LEAST_IDLE} to ${MOST_IDLE}`, (text) => {
     if (text === "0") return 0;

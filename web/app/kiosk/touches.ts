@@ -75,7 +75,8 @@ export function listenForTouches(on: Touched): void {
     });
   }
   listen("keydown", (event) => {
-    on.touched();
+    // A book on the keyboard is nobody.
+    if (!event.repeat) on.touched();
     if (MODIFIERS.has(event.key)) return;
     if (event.ctrlKey && event.altKey && event.code === "KeyS") on.staff();
     else if (!on.pressed()) return;
