@@ -1,6 +1,15 @@
 // A kiosk's visitors, and what they leave behind: whole visits that are played inside the page, and the page's memory.
 import type { Page } from "@playwright/test";
 
+/** Seconds to wait for nobody: the quiet time that is asked for, and the countdown. */
+export const [QUIET, COUNTDOWN] = [20, 15];
+/** The address of the tests' kiosk. */
+export const KIOSK = `./?kiosk=${QUIET}&speed=at-once&sound=0`;
+
+/** What the kiosk has counted on this device. */
+export const counts = (page: Page): Promise<{ all: object; days: object }> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("magomba.kiosk-counts") ?? "null") as never);
+
 /** What a page holds after everything that is not held has been thrown away. Sizes are in bytes. */
 export interface Footprint {
   readonly heap: number;

@@ -1,17 +1,10 @@
-// The page as a museum's kiosk: waits, plays, clears up, counts, lets only its staff in, and does not grow.
+// The page as a museum's kiosk: waits, plays, clears up, counts, lets only its staff in.
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { cutText } from "./cut-text.ts";
 import { serveHost } from "./embed-host.ts";
 import { expect, state, test } from "./helpers.ts";
-import { finishGame, footprint, visit } from "./kiosk-visitor.ts";
-
-/** Seconds to wait for nobody: the quiet time that is asked for, and the countdown. */
-const [QUIET, COUNTDOWN] = [20, 15];
-const KIOSK = `./?kiosk=${QUIET}&speed=at-once&sound=0`;
-
-const counts = (page: Page): Promise<{ all: object; days: object }> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("magomba.kiosk-counts") ?? "null") as never);
+import { COUNTDOWN, counts, finishGame, KIOSK, QUIET } from "./kiosk-visitor.ts";
 
 /** Passes time of the page's own clock. */
 const wait = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
@@ -377,41 +370,3 @@ test("in a frame without an origin", { tag: "@served" }, async ({ page, baseURL 
   await expect(frame.locator("html")).toHaveAttribute("lang", "pt");
   host.close();
 });
-
-/** Goré is soon over; where there is time all games are played. */
-const ALL = ["tsoro", "gore", "nsolo", "gore", "kimasai", "gore", "gore", "gore"];
-
-/** Games before the page is measured for the first time, and games after that. */
-for (const [before, games, played, tag] of [
-  [4, 16, ["gore"], ""],
-  [20, 500, ALL, " @long"],
-] as const) {
-  test(`${games} games more leave nothing behind${tag}`, async ({ page }) => {
-    test.setTimeout(games * 6000 + 60_000);
-    await page.setViewportSize({ width: 480, height: 400 });
-    await page.goto(`${KIOSK}&languages=en,fr`);
-    await state(page, "attract");
-    const visits = async (count: number): Promise<void> => {
-      for (let at = 0; at < count; at += 1) {
-        await visit(page, at % 2 === 0 ? "fr" : "en", played[at % played.length] ?? "gore");
-      }
-    };
-    await visits(before);
-    const first = await footprint(page);
-    await visits(games);
-    const last = await footprint(page);
-    const grown = JSON.stringify({ first, last });
-    // A board that stayed would have 16 nodes and more for each game, and as many listeners; what comes and goes is less.
-    expect(last.nodes - first.nodes, grown).toBeLessThan(200);
-    expect(last.listeners - first.listeners, grown).toBeLessThan(60);
-    expect(last.heap - first.heap, grown).toBeLessThan(1_200_000);
-    expect(last.wasm - first.wasm, grown).toBeLessThanOrEqual(4 * 65_536);
-    expect(last.workers, grown).toBeLessThanOrEqual(2);
-    const sum = before + games;
-    expect((await counts(page)).all).toEqual({
-      visits: sum,
-      begun: sum,
-      finished: sum,
-    });
-  });
-}

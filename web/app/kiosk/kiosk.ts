@@ -178,7 +178,7 @@ export class Kiosk implements Screen {
     this.#device.touched();
     this.#idle.touch(now());
     this.app.preferences.change({ sound: this.wish.sound });
-    if (this.wish.languages.length > 1) this.#go("language");
+    if (this.wish.languages.length > 1) this.go("language");
     else this.#toGames();
   }
 
@@ -188,13 +188,8 @@ export class Kiosk implements Screen {
     await this.app.tongue.choose(code);
     silence();
     if (this.step !== "language") return;
-    if (this.app.play !== null) this.#go("play");
+    if (this.app.play !== null) this.go("play");
     else this.#toGames();
-  }
-
-  /** To the choice of the language, the game, or back to the game that waits. */
-  go(step: Exclude<Step, "attract">): void {
-    this.#go(step);
   }
 
   /** Who plays, at the choice of the game. */
@@ -214,7 +209,7 @@ export class Kiosk implements Screen {
     app.play = play;
     this.#counter.count({ kind: "begun", game, language: language().code });
     this.step = "play";
-    this.#go("play");
+    this.go("play");
     play.open(null, false);
   }
 
@@ -289,10 +284,11 @@ export class Kiosk implements Screen {
   #toGames(): void {
     const [only] = this.wish.games;
     if (this.wish.games.length === 1 && only !== undefined) this.play(only);
-    else this.#go("games");
+    else this.go("games");
   }
 
-  #go(step: Step): void {
+  /** To the choice of the language, the game, or to the game on the board. */
+  go(step: Exclude<Step, "attract">): void {
     const { play } = this.app;
     // A game waits as it is while something else is chosen.
     if (play !== null && this.step === "play" && step !== "play") play.stage.overtake();
