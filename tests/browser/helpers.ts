@@ -42,11 +42,15 @@ const NO_COMPLAINT = [
 /** Collects a page's errors and warnings from now on. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
+  const complain = (text: string): void => {
+    if (!NO_COMPLAINT.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
   page.on("console", (message) => {
-    if (NO_COMPLAINT.some((pattern) => pattern.test(message.text()))) return;
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") complain(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(`thrown: ${String(error)}`));
+  page.on("pageerror", (error) => {
+    complain(`thrown: ${String(error)}`);
+  });
   return complaints;
 }
 

@@ -4,11 +4,18 @@ import { test, type TestContext } from "node:test";
 import { isThere } from "./probe.js";
 
 /** Puts the page at an address; `answer` is what the server says. */
-function at(context: TestContext, href: string, answer: () => Response, origin = new URL(href).origin): void {
+function at(
+  context: TestContext,
+  href: string,
+  answer: (method: string) => Response,
+  origin = new URL(href).origin,
+): void {
   for (const [name, value] of Object.entries({ location: new URL(href), origin, navigator: {} })) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
-  context.mock.method(globalThis, "fetch", () => new Promise((resolve) => resolve(answer())));
+  const fetch = (_: string, { method = "GET" }: RequestInit): Promise<Response> =>
+    new Promise((resolve) => resolve(answer(method)));
+  context.mock.method(globalThis, "fetch", fetch);
   context.after(() => {
     for (const name of ["location", "origin", "navigator"]) Reflect.deleteProperty(globalThis, name);
   });
@@ -21,7 +28,9 @@ const gone = (): Response => {
 };
 
 for (const [what, answer, there] of [
-  ["a page", page, true],
+  ["a page", () => page(), true],
+  ["a page of a server that knows no HEAD", (method: string) => page(method === "HEAD" ? 405 : 200), true],
+  ["an error of a server that knows no HEAD", (method: string) => page(method === "HEAD" ? 501 : 503), false],
   ["an error with a page", () => page(502), false],
   ["something else than a page", () => page(200, "text/plain"), false],
   ["no answer", gone, false],

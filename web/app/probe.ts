@@ -1,12 +1,15 @@
 // Whether the page could be loaded anew (web/one-file/probe.ts is its twin).
 
-/** Asks the server for the page's head. Where nobody can be asked, or the device has the page, it is taken to be there. */
+/** Asks the server for the page's head, or else the page. Where nobody can be asked, or the device has the page, it is taken to be there. */
 export async function isThere(): Promise<boolean> {
   const kept = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
   // A sandboxed frame may read no answer that a server does not share with everyone.
   if (kept !== null || origin === "null" || !location.protocol.startsWith("http")) return true;
+  const ask = (method: string): Promise<Response> => fetch(location.href, { method, cache: "no-store" });
   try {
-    const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    const head = await ask("HEAD");
+    // Small servers may know no such method.
+    const answer = head.status === 405 || head.status === 501 ? await ask("GET") : head;
     // Errors, and what networks with a page of their own to sign in say, are answers, too.
     return answer.ok && /^text\/html\b/i.test(answer.headers.get("content-type") ?? "");
   } catch {

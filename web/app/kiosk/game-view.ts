@@ -49,13 +49,13 @@ function tools(kiosk: Kiosk, play: Play): TemplateResult {
 
 /** In place of the prompt when a game is over. */
 function endView(kiosk: Kiosk, { state }: Play): TemplateResult {
-  const { outcome, game, side } = state;
+  const { outcome, game, side, seats } = state;
   if (outcome === null) return html``;
   const { result, withoutGlory } = outcome;
   return html`
     <section class="kiosk-end" id="prompt" data-kind="over" aria-labelledby="prompt-heading" tabindex="-1">
       <div class="end-words">
-        <h2 id="prompt-heading">${resultHeading(outcome)}</h2>
+        <h2 id="prompt-heading">${resultHeading(outcome, seats)}</h2>
         <p>
           ${resultReason(game, outcome, side)}
           ${withoutGlory && result !== "=" ? t("without-glory", { side: result }) : nothing}

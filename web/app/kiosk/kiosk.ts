@@ -388,7 +388,7 @@ export class Kiosk implements Screen {
 
   #tickAttract(time: number): void {
     this.restart.quiet();
-    // A new version is ready, and nobody is disturbed.
+    // A new version is ready on the device, and nobody is disturbed.
     if (this.app.notices.some(({ id }) => id === "version")) {
       this.app.dismiss("version");
       location.reload();

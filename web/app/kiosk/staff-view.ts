@@ -114,7 +114,7 @@ function padView(staff: Staff): TemplateResult {
       <div class="pad-keys" dir="ltr">
         ${DIGITS.map(digit)}
         ${key(
-          icon("close"),
+          icon("erase"),
           "back",
           () => {
             staff.back();
@@ -148,7 +148,7 @@ function countsView(staff: Staff): TemplateResult {
         ${Object.entries(days)
           .slice(-LISTED)
           .reverse()
-          .map(([day, each]) => row(html`<span dir="ltr">${day}</span>`, each))}
+          .map(([day, each]) => row(html`<span class="day" dir="ltr">${day}</span>`, each))}
       </tbody>
     </table>
     <p class="help" role="status">${word(staff)}</p>

@@ -6,6 +6,7 @@ import { Session, initSync } from "../../generated/magomba_wasm.js";
 import {
   atLevel,
   inSeconds,
+  LINK,
   LONGEST_NAME,
   MOST_NAMES,
   namesIn,
@@ -60,6 +61,21 @@ test("the names of those who have won are told with the result", () => {
   assert.equal(resultHeading({ ...ended, result: "S" }, seats), "South has won: Rudo and Tendai");
   assert.equal(resultHeading({ ...ended, result: "N" }, seats), "North has won");
   assert.equal(resultHeading({ ...ended, result: "=" }, seats), "A draw");
+});
+
+test("whoever plays the computer is told of as you", () => {
+  const ended = { ending: "captured", scoreSouth: 20, scoreNorth: 4, withoutGlory: false } as const;
+  const [mine, named] = [
+    { S: PERSON, N: atLevel(2) },
+    { S: TEAM, N: atLevel(2) },
+  ];
+  assert.equal(resultHeading({ ...ended, result: "S" }, mine), "You have won");
+  assert.equal(resultHeading({ ...ended, result: "N" }, mine), "The computer has won");
+  assert.equal(resultHeading({ ...ended, result: "=" }, mine), "A draw");
+  assert.equal(resultHeading({ ...ended, result: "S" }, named), "South has won: Rudo and Tendai");
+  assert.equal(resultHeading({ ...ended, result: "N" }, named), "The computer has won");
+  assert.equal(resultHeading({ ...ended, result: "S" }, { S: atLevel(1), N: inSeconds(3) }), "South has won");
+  assert.equal(resultHeading({ ...ended, result: "N" }, { S: PERSON, N: LINK }), "North has won");
 });
 
 test("a record's tags tell who sat there", () => {

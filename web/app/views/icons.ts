@@ -36,6 +36,7 @@ const PATHS = {
   globe: svg`<circle cx="12" cy="12" r="9" /><path d="M3 12h18M12 3c-5.500 5-5.500 13 0 18M12 3c5.500 5 5.500 13 0 18" />`,
   done: svg`<path d="m5 12.500 5 5L19 7.500" />`,
   fewer: svg`<path d="M5 12h14" />`,
+  erase: svg`<path d="M9 6h11v12H9L3.500 12z" /><path d="m12 9.500 5 5M17 9.500l-5 5" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
 };
 

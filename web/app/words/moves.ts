@@ -1,5 +1,6 @@
 // Sentences on what happened: moves and their steps, what holes and heaps hold, how games end.
 import { bonusOf, type BoardInfo, type GameName, type Outcome, type Side, type Summary } from "../../game/index.js";
+import { isComputer, isPerson } from "../seats.js";
 import type { Seats } from "../state.js";
 import { t } from "./words.js";
 
@@ -115,13 +116,16 @@ export function moveSigns({ game, rules }: Pick<BoardInfo, "game" | "rules">): s
   return bonus ? t("signs-heads-holes") : t("signs-heads");
 }
 
-/** Who has won, in a word or two, with the names of the persons where they have any. */
+/** Who has won, in a word or two: with the names of the persons where they have any, and to one who plays the computer "you". */
 export function resultHeading({ result }: Outcome, seats?: Seats): string {
-  const words = t("result", { result: result === "=" ? "draw" : result });
-  const seat = result === "=" ? undefined : seats?.[result];
-  return seat?.kind === "person" && seat.names !== undefined
-    ? t("result-named", { result: words, names: seat.names })
-    : words;
+  const neutral = t("result", { result: result === "=" ? "draw" : result });
+  if (result === "=" || seats === undefined) return neutral;
+  const [winner, loser] = [seats[result], seats[other(result)]];
+  if (isPerson(winner)) {
+    if (winner.names !== undefined) return t("result-named", { result: neutral, names: winner.names });
+    return isComputer(loser) ? t("result-you") : neutral;
+  }
+  return isComputer(winner) && isPerson(loser) ? t("result-computer") : neutral;
 }
 
 /** Why the game is over, in a sentence. */

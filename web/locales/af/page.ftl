@@ -450,6 +450,8 @@ result = { $result ->
    *[S] Suid het gewen
   }
 result-named = { $result }: { $names }
+result-you = Jy het gewen
+result-computer = Die rekenaar het gewen
 end-captured = { side } het geen klippies oor nie.
 end-immobile = { side } kan nie skuif nie.
 end-resigned = { side } het oorgegee.

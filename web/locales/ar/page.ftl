@@ -616,6 +616,8 @@ result = { $result ->
    *[S] فاز الجنوب
   }
 result-named = { $result }: { $names }
+result-you = لقد فزت
+result-computer = فاز الحاسوب
 end-captured = لم يبقَ عند { side } أي حجر.
 end-immobile = { side } لا يستطيع أن يلعب.
 end-resigned = استسلم { side }.

@@ -477,6 +477,9 @@ result = { $result ->
   }
 # $result: who has won, as above. $names: the persons who played that side.
 result-named = { $result }: { $names }
+# A person who plays the computer here has won, or has lost.
+result-you = You have won
+result-computer = The computer has won
 # $side: who has lost.
 end-captured = { side } has no stones left.
 end-immobile = { side } cannot move.

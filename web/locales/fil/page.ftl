@@ -438,6 +438,8 @@ result = { $result ->
    *[S] Nanalo si Timog
   }
 result-named = { $result }: { $names }
+result-you = Panalo ka
+result-computer = Panalo ang computer
 end-captured = Wala nang bato si { side }.
 end-immobile = Hindi na makatira si { side }.
 end-resigned = Sumuko si { side }.

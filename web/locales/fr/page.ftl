@@ -456,6 +456,8 @@ result = { $result ->
    *[S] Sud a gagné
   }
 result-named = { $result } : { $names }
+result-you = Vous avez gagné
+result-computer = L’ordinateur a gagné
 end-captured = { side } n’a plus de pierres.
 end-immobile = { side } ne peut plus jouer.
 end-resigned = { side } a abandonné.

@@ -456,6 +456,8 @@ result = { $result ->
    *[S] Kumwera wapambana
   }
 result-named = { $result }: { $names }
+result-you = Mwapambana
+result-computer = Kompyuta yapambana
 end-captured = { side } alibenso miyala.
 end-immobile = { side } sangathenso kusewera.
 end-resigned = { side } wagonja.

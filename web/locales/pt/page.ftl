@@ -475,6 +475,8 @@ result = { $result ->
    *[S] O Sul venceu
   }
 result-named = { $result }: { $names }
+result-you = Venceu
+result-computer = O computador venceu
 end-captured = O { side } já não tem pedras.
 end-immobile = O { side } não pode jogar.
 end-resigned = O { side } desistiu.

@@ -457,6 +457,8 @@ result = { $result ->
    *[S] Zasi akunda
   }
 result-named = { $result }: { $names }
+result-you = Wakunda
+result-computer = Kombiyuta yakunda
 end-captured = { side } haachina matombo.
 end-immobile = { side } haachagoni kutamba.
 end-resigned = { side } arega mutambo.

@@ -438,6 +438,8 @@ result = { $result ->
    *[S] Kusini ameshinda
   }
 result-named = { $result }: { $names }
+result-you = Umeshinda
+result-computer = Kompyuta imeshinda
 end-captured = { side } hana kete tena.
 end-immobile = { side } hawezi kucheza.
 end-resigned = { side } alijitoa.
