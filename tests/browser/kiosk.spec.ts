@@ -278,10 +278,22 @@ test.describe("trouble", () => {
   });
 });
 
-test.describe("a language that cannot be loaded", () => {
+test.describe("words that cannot be loaded", () => {
   test.use({ allowed: [/Failed to load|ERR_FAILED|NetworkError|Load failed|blocked/] });
 
-  test("is told on the choices, until the next one", async ({ page }) => {
+  test("at the start: it tries until they can be", { tag: "@served" }, async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/words-*", (route) => route.fulfill({ status: 503 }));
+    await page.goto(KIOSK);
+    await state(page, "error");
+    await wait(page, 15);
+    await state(page, "error");
+    await page.unroute("**/words-*");
+    await wait(page, 15).catch(() => undefined);
+    await state(page, "attract");
+  });
+
+  test("of a language: is told on the choices, until the next one", async ({ page }) => {
     await page.goto(`${KIOSK}&languages=en,pt,fr&lang=en`);
     await state(page, "attract");
     await touch(page);
