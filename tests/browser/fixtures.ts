@@ -97,15 +97,23 @@ const LACKING = {
 /** Something that not every driver has. */
 export type Need = keyof typeof LACKING;
 
+/** The browsers that are without it. */
+const lacking = (need: Need): readonly string[] => LACKING[need];
+
 /** Skips a test, or from outside of tests all those of a file or group, where the browser's driver lacks something. */
 export function needs(...what: readonly Need[]): void {
   for (const need of what) {
-    const without: readonly string[] = LACKING[need];
+    const without = lacking(need);
     const reason = `the driver of this browser has not got ${need}`;
     const inTest = running();
     if (inTest === undefined) test.skip(({ browserName }) => without.includes(browserName), reason);
     else test.skip(without.includes(inTest), reason);
   }
+}
+
+/** Whether the driver of the browser has something: for a part of a test that goes on without it. */
+export function has(what: Need): boolean {
+  return !lacking(what).includes(running() ?? "");
 }
 
 /** Which browser the test that runs has; `undefined` outside of tests. */

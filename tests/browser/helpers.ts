@@ -1,6 +1,6 @@
 // What the browser tests share: a page that must stay quiet, starting games, and playing them by clicks.
 import { expect, type Page } from "@playwright/test";
-import { needs, test as base } from "./fixtures.ts";
+import { has, needs, test as base } from "./fixtures.ts";
 
 /**
  * The addresses of the tests ("./?game=gore") are those below a folder. Of the one file they are the file's own, with
@@ -25,7 +25,7 @@ export const test = base.extend<{ allowed: RegExp[] }>({
   },
 });
 
-export { expect, needs, type Page };
+export { expect, has, needs, type Page };
 
 /** What is no complaint of the page's. */
 const NO_COMPLAINT = [
@@ -37,6 +37,8 @@ const NO_COMPLAINT = [
   /engine-\w+\.wasm was preloaded using link preload but not used/,
   // Firefox, which asks any page's site for this, even where the page's policy forbids it.
   /favicon\.ico/,
+  // Firefox, of what a page was still loading when it was left.
+  /A ServiceWorker intercepted the request and encountered an unexpected error/,
 ];
 
 /** Collects a page's errors and warnings from now on. */

@@ -1,5 +1,5 @@
 // A kiosk that goes on for weeks: one visitor after the other in one page, which does not grow.
-import { expect, state, test } from "./helpers.ts";
+import { expect, needs, state, test } from "./helpers.ts";
 import { counts, footprint, KIOSK, visit } from "./kiosk-visitor.ts";
 
 /** Goré is soon over; where there is time all games are played. */
@@ -11,6 +11,7 @@ for (const [before, games, played, tag] of [
   [20, 500, ALL, " @long"],
 ] as const) {
   test(`${games} games more leave nothing behind${tag}`, async ({ page }) => {
+    needs("Chromium's own protocol");
     test.setTimeout(games * 6000 + 60_000);
     await page.setViewportSize({ width: 480, height: 400 });
     await page.goto(`${KIOSK}&languages=en,fr`);

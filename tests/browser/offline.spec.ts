@@ -1,6 +1,6 @@
 // The page can be installed, and after one visit it works without a connection: games, computer, languages, lessons.
 import { fileURLToPath } from "node:url";
-import { chance, expect, listen, needs, playOn, pointer, start, state, test } from "./helpers.ts";
+import { chance, expect, has, listen, needs, playOn, pointer, start, state, test } from "./helpers.ts";
 import { keptWhole, openContext } from "./kept.ts";
 import { SiteServer } from "./site-server.ts";
 
@@ -53,8 +53,10 @@ test("at a root, with wasm served as something else, and no policy broken", asyn
   await keptWhole(page, dist);
   // All addresses are relative: here the worker has the whole host, and the installed page begins at its root.
   expect(await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope))).toBe(server.address);
-  const { manifest } = await (await context.newCDPSession(page)).send("Page.getAppManifest");
-  expect([manifest.startUrl, manifest.scope]).toEqual([server.address, server.address]);
+  if (has("Chromium's own protocol")) {
+    const { manifest } = await (await context.newCDPSession(page)).send("Page.getAppManifest");
+    expect([manifest.startUrl, manifest.scope]).toEqual([server.address, server.address]);
+  }
   server.up = false;
   await page.reload();
   await state(page, "turn");
