@@ -90,6 +90,7 @@ const LACKING = {
   "a clipboard": ["firefox", "webkit"],
   "printing to a file": ["firefox", "webkit"],
   "a browser without scripts": ["firefox", "webkit"],
+  "a full screen": ["firefox"],
   "sound without a sound card": ["firefox"],
   "Tab going round within the page": ["firefox"],
 } as const satisfies Record<string, readonly string[]>;

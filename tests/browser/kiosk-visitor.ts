@@ -6,6 +6,15 @@ export const [QUIET, COUNTDOWN] = [20, 15];
 /** The address of the tests' kiosk. */
 export const KIOSK = `./?kiosk=${QUIET}&speed=at-once&sound=0`;
 
+/** Passes time of the page's own clock. */
+export const wait = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
+
+/** Touches the middle of the screen, where nothing in particular is. */
+export async function touch(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 800, height: 600 };
+  await page.mouse.click(width / 2, height / 3);
+}
+
 /** What the kiosk has counted on this device. */
 export const counts = (page: Page): Promise<{ all: object; days: object }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("magomba.kiosk-counts") ?? "null") as never);
