@@ -9,7 +9,8 @@
 // worker share. The page starts the worker by `new Worker(new URL("../opponent/worker.ts", import.meta.url), …)`.
 // What the app imports by `import("…")` becomes a file of its own. The words (web/locales) are files, too, one for each
 // language and part; the app is told what their names end with (WORD_HASHES). Last comes the service worker, which is told
-// all of them. The one file beside them (one-file.mjs) is bundled anew, with everything in it.
+// all of them. Two more pages lie beside index.html: the one for sealed frames (frame.mjs), and the one file (one-file.mjs), which
+// is bundled anew, with everything in it.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -17,6 +18,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { messagesOf, parse, readLocales, shipped, SOURCE, writeDeclarations } from "./messages.mjs";
 import { marked, putManifest, siteFiles } from "./offline.mjs";
+import { putFrame } from "./frame.mjs";
 import { putOneFile } from "./one-file.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -73,6 +75,17 @@ function bundle(entry, plugins = [], more = {}) {
     plugins,
     ...more,
   }).catch(() => process.exit(1)); // esbuild has said why
+}
+
+/**
+ * The page with a script's hash in its policy, so that it runs where the policy refuses all else that lies beside the page
+ * (web/old/sealed.ts).
+ */
+function allowed(html, name, bytes) {
+  const hash = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+  return html
+    .replace(`src="./${name}"`, (source) => `crossorigin integrity="${hash}" ${source}`)
+    .replace("script-src 'self'", (source) => `${source} '${hash}'`);
 }
 
 /** The one script of a bundle. */
@@ -197,7 +210,8 @@ try {
 const forOld = { format: "iife", target: "es5", define: { OLD_WORDS: JSON.stringify(plainWords("old")) } };
 const tooOld = put("old.js", script(await bundle("old/main.ts", [], forOld)));
 Object.assign(forOld.define, { OLD_SCRIPT: JSON.stringify(`./${tooOld}`) });
-renamed.set("check.js", put("check.js", script(await bundle("old/check.ts", [], forOld))));
+const check = script(await bundle("old/check.ts", [], forOld));
+renamed.set("check.js", put("check.js", check));
 
 // The styles of what is loaded later.
 const later = (await bundle("app/later.css")).outputFiles.find(({ path }) => path.endsWith(".css"));
@@ -205,9 +219,10 @@ const laterSheet = `./${put("later.css", later.contents)}`;
 
 // The opponent's worker and the page.
 const glueFile = sharedGlue(renamed.get("magomba-wasm.js"));
-const worker = put("worker.js", script(await bundle("opponent/worker.ts", [glueFile])));
+const engineFile = { ENGINE_FILE: JSON.stringify(`./${renamed.get("magomba-wasm_bg.wasm")}`) };
+const worker = put("worker.js", script(await bundle("opponent/worker.ts", [glueFile], { define: engineFile })));
 const app = await bundle("app/main.ts", [glueFile, workerAddress(worker), oneCore(join(web, "app", "main.ts"))], {
-  define: { WORD_HASHES: JSON.stringify(words), LATER_SHEET: JSON.stringify(laterSheet) },
+  define: { ...engineFile, WORD_HASHES: JSON.stringify(words), LATER_SHEET: JSON.stringify(laterSheet) },
   splitting: true,
   metafile: true,
   chunkNames: "[name]-[hash]",
@@ -252,10 +267,14 @@ if (html.includes('"./app.css"')) {
   console.error('index.html names "./app.css", but app/main.ts imports no style sheet.');
   process.exit(1);
 }
+html = allowed(html, renamed.get("check.js"), check);
 const early = pieces.map(({ path }) => `<link rel="modulepreload" href="./${basename(path)}" />\n    `).join("");
 html = html.replace('<script type="module"', (tag) => early + tag);
 const page = marked(html);
 writeFileSync(htmlPath, page.html);
+await putFrame(staging, page.html, async (define) =>
+  put("policy.js", script(await bundle("frame/policy.ts", [], { format: "iife", define }))),
+);
 
 // The whole page as one file.
 await putOneFile({ site: staging, web, bundle, html, wasm, words: texts, old: forOld });

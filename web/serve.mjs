@@ -12,6 +12,7 @@ import { extname, join, resolve, sep } from "node:path";
 import { pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
+import { FRAME } from "./frame.mjs";
 
 const { values: options } = parseArgs({
   options: {
@@ -38,10 +39,21 @@ const types = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** The hash of the script that index.html allows beside its own site (web/old/sealed.ts), if there is one. */
+function allowed() {
+  try {
+    const [, hash] = /integrity="(sha256-[^"]+)"/.exec(readFileSync(join(root, "index.html"), "utf8")) ?? [];
+    return hash === undefined ? "" : `'${hash}' `;
+  } catch {
+    // Then there is no page that could be served.
+    return "";
+  }
+}
+
 // The same as in index.html.
 const policy = [
   "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
+  `script-src 'self' ${allowed()}'wasm-unsafe-eval'`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
@@ -109,7 +121,8 @@ const server = createServer((request, response) => {
     // The whole page as one file is to be kept, not looked at: its own policy is another one.
     ...(found.file.endsWith("magomba.html") ? { "content-disposition": "attachment" } : {}),
     "cache-control": forEver ? "public, max-age=31536000, immutable" : "no-cache",
-    "content-security-policy": policy,
+    // frame.html makes its own, which names the site's address (frame.mjs).
+    ...(found.file.endsWith(`${sep}${FRAME}`) ? {} : { "content-security-policy": policy }),
     // A sandboxed frame has no origin that the site could name, and loads modules only from where anyone may.
     "access-control-allow-origin": "*",
     "permissions-policy": permissions,

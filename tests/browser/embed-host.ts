@@ -16,6 +16,11 @@ export interface Host {
 export async function serveHost(site: string, pages: Readonly<Record<string, string>> = {}): Promise<Host> {
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? "/", "http://host").pathname.slice(1);
+    // Browsers ask for it by themselves.
+    if (name === "favicon.ico") {
+      response.writeHead(204).end();
+      return;
+    }
     const type = `${TYPES[extname(name)] ?? "text/html"}; charset=utf-8`;
     try {
       const text = pages[name] ?? readFileSync(new URL(`../../docs/embed/${name}`, import.meta.url), "utf8");

@@ -90,7 +90,8 @@ const LACKING = {
   "a clipboard": ["firefox", "webkit"],
   "printing to a file": ["firefox", "webkit"],
   "a browser without scripts": ["firefox", "webkit"],
-  "a full screen": ["firefox"],
+  "scripts of the test's in frames": ["webkit"],
+  "a full screen": ["firefox", "webkit"],
   "sound without a sound card": ["firefox"],
   "Tab going round within the page": ["firefox"],
 } as const satisfies Record<string, readonly string[]>;

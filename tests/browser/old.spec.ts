@@ -1,5 +1,5 @@
 // Browsers that lack what the page needs: they are told so in plain words, in their language, and nothing else happens.
-import { expect, state, test } from "./helpers.ts";
+import { expect, needs, state, test } from "./helpers.ts";
 
 /** What is taken away from a browser, so that it is one of before. */
 const BEFORE: Readonly<Record<string, () => void>> = {
@@ -45,6 +45,7 @@ for (const [what, take] of Object.entries(BEFORE)) {
 }
 
 test("the page around is told", async ({ page }) => {
+  needs("scripts of the test's in frames");
   await page.addInitScript(() => {
     WebAssembly.validate = () => false;
     addEventListener("message", ({ data }: MessageEvent<unknown>) => {

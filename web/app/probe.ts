@@ -2,9 +2,10 @@
 
 /** Asks the server for the page's head, or else the page. Where nobody can be asked, or the device has the page, it is taken to be there. */
 export async function isThere(): Promise<boolean> {
+  // A sandboxed frame may read no answer that a server does not share with everyone, and in Safari not even ask for workers.
+  if (origin === "null" || !location.protocol.startsWith("http")) return true;
   const kept = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
-  // A sandboxed frame may read no answer that a server does not share with everyone.
-  if (kept !== null || origin === "null" || !location.protocol.startsWith("http")) return true;
+  if (kept !== null) return true;
   const ask = (method: string): Promise<Response> => fetch(location.href, { method, cache: "no-store" });
   try {
     const head = await ask("HEAD");

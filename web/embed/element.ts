@@ -160,6 +160,8 @@ export class MagombaBoardElement extends HTMLElement {
   get #address(): string {
     const address = new URL(this.getAttribute("src") ?? MagombaBoardElement.site, document.baseURI);
     if (!/^(https?|file):$/.test(address.protocol)) throw new TypeError(`${address.protocol} has no page`);
+    // The page for frames that are sealed as this one is; a file that is named stays.
+    if (address.pathname.endsWith("/")) address.pathname += "frame.html";
     for (const name of PARAMETERS) {
       const value = this.getAttribute(name);
       if (value !== null) address.searchParams.set(name, value);

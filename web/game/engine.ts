@@ -8,7 +8,7 @@ import init, {
   readGames,
   readSetup,
 } from "../generated/magomba_wasm.js";
-import { engineFile } from "./engine-file.js";
+import { engineFile, freshEngineFile } from "./engine-file.js";
 import { Match } from "./match.js";
 import type { AnalysisReport, GameInfo, GameRead, SetupInfo } from "./types.js";
 
@@ -54,15 +54,17 @@ let loading: Promise<Engine> | null = null;
 
 /** Fetches and starts the engine; every call shares one load, and a failed load may be tried again. */
 export function loadEngine(): Promise<Engine> {
-  loading ??= loadFrom(engineFile()).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+  loading ??= loadFrom(engineFile())
+    .catch(() => loadFrom(freshEngineFile()))
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
   return loading;
 }
 
 /** Starts the engine from its file, or from where it lies beside its script. */
-export async function loadFrom(file?: URL | Promise<BufferSource>): Promise<Engine> {
+export async function loadFrom(file?: URL | Promise<BufferSource | Response>): Promise<Engine> {
   await init(file && { module_or_path: file });
   return {
     games: games(),

@@ -140,8 +140,18 @@ export class WebKitBrowser {
     let size = wishes.viewport ?? { width: 1280, height: 800 };
     const goto = page.goto.bind(page);
     Object.assign(page, {
-      goto: (address: string, options?: Parameters<Page["goto"]>[1]) =>
-        goto(wishes.baseURL === undefined ? address : new URL(address, wishes.baseURL).href, options),
+      goto: async (address: string, options?: Parameters<Page["goto"]>[1]) => {
+        const { href, hash } = new URL(address, wishes.baseURL);
+        if (hash === "") return goto(href, options);
+        // With a fragment Playwright would wait for ever for this browser to say that it is there.
+        const same = page.url().replace(/#.*/, "") === href.replace(hash, "");
+        const loaded = same ? null : page.waitForEvent("load");
+        await page.evaluate((to) => {
+          location.href = to;
+        }, href);
+        await loaded;
+        return null;
+      },
       setViewportSize: async (wanted: typeof size) => {
         test.skip(wanted.width < NARROWEST, "the windows of this browser cannot be that narrow");
         size = wanted;

@@ -5,6 +5,7 @@ import type { Play } from "../play/play.js";
 import type { Exercise } from "../screens.js";
 import { isPerson, onePerson } from "../seats.js";
 import type { Seats } from "../state.js";
+import { ownAddress } from "../link/page-address.js";
 import { language } from "../words/words.js";
 
 const VERBS = "http://adlnet.gov/expapi/verbs/";
@@ -33,7 +34,7 @@ export class Statements {
     if (play === null || this.#begun.has(play)) return;
     this.#begun.add(play);
     const { game } = play.state;
-    const page = `${location.origin}${location.pathname}`;
+    const page = ownAddress();
     const query =
       exercise === undefined
         ? `game=${game}`

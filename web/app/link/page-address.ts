@@ -1,4 +1,11 @@
-// Addresses of a page that someone names for links to lead to: in a kiosk's address, or in the one file.
+// Addresses that lead to the page: its own, and one that someone names for links, in a kiosk's address or in the one file.
+
+/** The page's own address, without what it was asked for; of the page for sealed frames (web/frame.mjs), that of the page. */
+export function ownAddress(): string {
+  const address =
+    location.origin === "null" ? location.href.replace(/[?#].*$/, "") : location.origin + location.pathname;
+  return address.replace(/\/frame\.html$/, "/");
+}
 
 /** Longest address that is looked at. */
 const LONGEST = 500;

@@ -1,0 +1,9 @@
+// The first script of frame.html: gives it the page's policy, with the site's address beside 'self' (web/frame.mjs).
+
+/** The policy of the page; the build writes it in. */
+declare const POLICY: string;
+
+const meta = document.createElement("meta");
+meta.httpEquiv = "Content-Security-Policy";
+meta.content = POLICY.replaceAll("'self'", `'self' ${location.protocol}//${location.host}`);
+document.head.append(meta);
