@@ -91,6 +91,8 @@ const LACKING = {
   "printing to a file": ["firefox", "webkit"],
   "a browser without scripts": ["firefox", "webkit"],
   "scripts of the test's in frames": ["webkit"],
+  "the other button's menu": ["webkit"],
+  "a request to keep what is stored": ["webkit"],
   "a full screen": ["firefox", "webkit"],
   "sound without a sound card": ["firefox"],
   "Tab going round within the page": ["firefox"],

@@ -48,8 +48,9 @@ const NONE_OF_WEBKIT = [
   // A sandboxed frame's own files, before it goes on to frame.html (web/old/sealed.ts).
   /^Refused to (load|connect to) http:\/\/127\.0\.0\.1:\d+\/some\/where\/[\w-]+\.(js|css|wasm) because it does not appear/,
   /^(Failed to load resource: )?Blocked by Content Security Policy\.$/,
-  // What was refused there is kept as refused, until it is asked for anew (web/game/engine-file.ts); and what is left while it comes.
-  /^(thrown: )?Fetch API cannot load .*engine-\w+\.wasm due to access control checks\.$/,
+  // Files that a page was still loading when it was left; and the engine, which is kept as refused in such a frame until it
+  // is asked for anew (web/game/engine-file.ts).
+  /^(thrown: )?Fetch API cannot load http:\/+127\.0\.0\.1:\d+\/some\/where\/\S+ due to access control checks\.$/,
   // Playwright, in a sandboxed frame.
   /^thrown: SecurityError: Service Worker is disabled because the context is sandboxed/,
 ];

@@ -62,7 +62,10 @@ test("a visit: any touch starts, language, game, still there?, and nothing of it
   await page.locator('[data-language="sw"]').click();
   await state(page, "turn");
   expect(await page.locator("magomba-board").getAttribute("data-moves")).toBe(moves);
-  await page.goBack().catch(() => null);
+  await page.evaluate(() => {
+    history.back();
+  });
+  await page.waitForTimeout(300);
   await state(page, "turn");
 
   // A date that is set back is nothing. One that leaps may be a sleep that stopped the page's own clock: it is asked.

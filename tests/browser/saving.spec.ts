@@ -5,6 +5,7 @@ import {
   chance,
   expect,
   listen,
+  needs,
   openPosition,
   playOn,
   pointer,
@@ -311,6 +312,7 @@ test("storage that is cleared in the middle of a game is written again", async (
 test("the browser is asked once to keep what is stored; that it refuses, and wipes the list, loses nothing", async ({
   page,
 }) => {
+  needs("a request to keep what is stored");
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 });
     navigator.storage.persist = () => {
