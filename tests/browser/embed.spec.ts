@@ -296,7 +296,7 @@ test("the lesson's page: three boards, each its own", async ({ page }) => {
   );
 });
 
-test("a page from right to left, and one with a strict policy", async ({ page }) => {
+test("a page from right to left, and one with a strict policy", { tag: "@everywhere" }, async ({ page }) => {
   await page.goto(`${host.address}right-to-left.html`);
   await phase(frameOf(page), "turn");
   await expect(frameOf(page).locator("html")).toHaveAttribute("dir", "rtl");

@@ -154,28 +154,32 @@ test("an older link says so and offers the older game", async ({ page }) => {
   await expect.poll(() => moves(page)).toBe("");
 });
 
-test("a link without a name opens at its cursor, for two people, and leaves the saved game alone", async ({ page }) => {
-  await start(page, "kimasai");
-  await page.locator("[data-startable]").first().click();
-  await state(page, "turn");
-  const before = await kept(page);
-  await page.goto(`./${record("a1 b1 a1 b2", "", 2)}`);
-  await expect(page.locator("h1")).toHaveText("Goré");
-  await state(page, "turn");
-  expect(await moves(page)).toBe("a1 b1");
-  expect(await kept(page)).toBe(before);
-  await press(page, "redo");
-  expect(await kept(page)).toBe(before);
-  await page.reload();
-  await state(page, "turn");
-  expect(await moves(page)).toBe("a1 b1");
-  await page.locator("[data-startable]").first().click();
-  await state(page, "turn");
-  expect(await kept(page)).not.toBe(before);
-  expect(page.url()).not.toContain("#game");
-  await page.locator('[data-notice="before"] .button').click();
-  await expect(page.locator("h1")).toHaveText("Bao la Kimasai");
-});
+test(
+  "a link without a name opens at its cursor, for two people, and leaves the saved game alone",
+  { tag: "@everywhere" },
+  async ({ page }) => {
+    await start(page, "kimasai");
+    await page.locator("[data-startable]").first().click();
+    await state(page, "turn");
+    const before = await kept(page);
+    await page.goto(`./${record("a1 b1 a1 b2", "", 2)}`);
+    await expect(page.locator("h1")).toHaveText("Goré");
+    await state(page, "turn");
+    expect(await moves(page)).toBe("a1 b1");
+    expect(await kept(page)).toBe(before);
+    await press(page, "redo");
+    expect(await kept(page)).toBe(before);
+    await page.reload();
+    await state(page, "turn");
+    expect(await moves(page)).toBe("a1 b1");
+    await page.locator("[data-startable]").first().click();
+    await state(page, "turn");
+    expect(await kept(page)).not.toBe(before);
+    expect(page.url()).not.toContain("#game");
+    await page.locator('[data-notice="before"] .button').click();
+    await expect(page.locator("h1")).toHaveText("Bao la Kimasai");
+  },
+);
 
 const BOMB = fragment(new Uint8Array(15_000_000));
 for (const [name, text, words] of [
