@@ -81,11 +81,14 @@ function bundle(entry, plugins = [], more = {}) {
  * The page with a script's hash in its policy, so that it runs where the policy refuses all else that lies beside the page
  * (web/old/sealed.ts).
  */
-function allowed(html, name, bytes) {
+function withHash(html, name, bytes) {
   const hash = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
-  return html
+  const changed = html
     .replace(`src="./${name}"`, (source) => `crossorigin integrity="${hash}" ${source}`)
     .replace("script-src 'self'", (source) => `${source} '${hash}'`);
+  if (changed.split(hash).length === 3) return changed;
+  console.error(`index.html must name "./${name}", and its policy begin its scripts with "script-src 'self'".`);
+  return process.exit(1);
 }
 
 /** The one script of a bundle. */
@@ -210,8 +213,9 @@ try {
 const forOld = { format: "iife", target: "es5", define: { OLD_WORDS: JSON.stringify(plainWords("old")) } };
 const tooOld = put("old.js", script(await bundle("old/main.ts", [], forOld)));
 Object.assign(forOld.define, { OLD_SCRIPT: JSON.stringify(`./${tooOld}`) });
-const check = script(await bundle("old/check.ts", [], forOld));
-renamed.set("check.js", put("check.js", check));
+renamed.set("check.js", put("check.js", script(await bundle("old/check.ts", [], forOld))));
+const sealed = script(await bundle("old/sealed.ts", [], forOld));
+renamed.set("sealed.js", put("sealed.js", sealed));
 
 // The styles of what is loaded later.
 const later = (await bundle("app/later.css")).outputFiles.find(({ path }) => path.endsWith(".css"));
@@ -267,13 +271,13 @@ if (html.includes('"./app.css"')) {
   console.error('index.html names "./app.css", but app/main.ts imports no style sheet.');
   process.exit(1);
 }
-html = allowed(html, renamed.get("check.js"), check);
+html = withHash(html, renamed.get("sealed.js"), sealed);
 const early = pieces.map(({ path }) => `<link rel="modulepreload" href="./${basename(path)}" />\n    `).join("");
 html = html.replace('<script type="module"', (tag) => early + tag);
 const page = marked(html);
 writeFileSync(htmlPath, page.html);
 await putFrame(staging, page.html, async (define) =>
-  put("policy.js", script(await bundle("frame/policy.ts", [], { format: "iife", define }))),
+  put("frame-policy.js", script(await bundle("frame/policy.ts", [], { format: "iife", define }))),
 );
 
 // The whole page as one file.

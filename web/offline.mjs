@@ -8,7 +8,7 @@ import { drawIcon, EARTHS } from "./icons.mjs";
 /** Names that hold their content's hash: the build's own, and esbuild's. */
 const BY_CONTENT = /-(?:[0-9a-f]{10}|[0-9A-Z]{8})\.\w+$/;
 /** What is not kept on the device: only a store or the dialog of installing shows it, or it is the page once more, which visits do not ask for. */
-export const NOT_KEPT = /^(screens\/|sw\.js$|magomba\.html$|frame\.html$|policy-)|\.map$/;
+export const NOT_KEPT = /^(screens\/|sw\.js$|magomba\.html$|frame\.html$|frame-policy-)|\.map$/;
 
 const GAMES = { tsoro: "Tsoro", nsolo: "Nsolo", kimasai: "Bao la Kimasai", gore: "Goré" };
 

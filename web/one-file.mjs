@@ -19,7 +19,6 @@ const TWINS = {
   "app/link/home.ts": "home.ts",
   "app/probe.ts": "probe.ts",
   "game/engine-file.ts": "engine-file.ts",
-  "old/sealed.ts": "sealed.ts",
   "old/tell.ts": "tell.ts",
   "opponent/open-worker.ts": "open-worker.ts",
 };

@@ -39,29 +39,30 @@ const types = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The hash of the script that index.html allows beside its own site (web/old/sealed.ts), if there is one. */
-function allowed() {
+/** The hash of the script that the page allows beside its own site (web/old/sealed.ts). The page may be built anew meanwhile. */
+function hash() {
   try {
-    const [, hash] = /integrity="(sha256-[^"]+)"/.exec(readFileSync(join(root, "index.html"), "utf8")) ?? [];
-    return hash === undefined ? "" : `'${hash}' `;
+    const [, found] = /integrity="(sha256-[^"]+)"/.exec(readFileSync(join(root, "index.html"), "utf8")) ?? [];
+    return found === undefined ? "" : `'${found}' `;
   } catch {
     // Then there is no page that could be served.
     return "";
   }
 }
 
-// The same as in index.html.
-const policy = [
-  "default-src 'none'",
-  `script-src 'self' ${allowed()}'wasm-unsafe-eval'`,
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+/** The same as in index.html. */
+const policy = () =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hash()}'wasm-unsafe-eval'`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
 
 // What docs/hosting.md says of headers holds here, too.
 const permissions = [
@@ -122,7 +123,7 @@ const server = createServer((request, response) => {
     ...(found.file.endsWith("magomba.html") ? { "content-disposition": "attachment" } : {}),
     "cache-control": forEver ? "public, max-age=31536000, immutable" : "no-cache",
     // frame.html makes its own, which names the site's address (frame.mjs).
-    ...(found.file.endsWith(`${sep}${FRAME}`) ? {} : { "content-security-policy": policy }),
+    ...(found.file.endsWith(`${sep}${FRAME}`) ? {} : { "content-security-policy": policy() }),
     // A sandboxed frame has no origin that the site could name, and loads modules only from where anyone may.
     "access-control-allow-origin": "*",
     "permissions-policy": permissions,

@@ -90,6 +90,9 @@ const LACKING = {
   "a clipboard": ["firefox", "webkit"],
   "printing to a file": ["firefox", "webkit"],
   "a browser without scripts": ["firefox", "webkit"],
+  "a click on what leads away": ["webkit"],
+  "a way back that ends": ["webkit"],
+  "another window after the last one": ["webkit"],
   "scripts of the test's in frames": ["webkit"],
   "the other button's menu": ["webkit"],
   "a request to keep what is stored": ["webkit"],
@@ -117,7 +120,7 @@ export function needs(...what: readonly Need[]): void {
 
 /** Whether the driver of the browser has something: for a part of a test that goes on without it. */
 export function has(what: Need): boolean {
-  return !lacking(what).includes(running() ?? "");
+  return !lacking(what).includes(test.info().project.use.browserName ?? "chromium");
 }
 
 /** Which browser the test that runs has; `undefined` outside of tests. */

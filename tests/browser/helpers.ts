@@ -27,38 +27,42 @@ export const test = base.extend<{ allowed: RegExp[] }>({
 
 export { expect, has, needs, type Page };
 
-/** What is no complaint of the page's. */
-const NO_COMPLAINT = [
-  // Playwright, where a test does without the service worker.
-  /^Service Worker registration blocked by Playwright$/,
-  // WebKitGTK, which has no manifests.
-  /^Unrecognized Content-Security-Policy directive 'manifest-src'\.\s*$/,
-  // WebKit, whose fetch() does without what a <link rel="preload"> has loaded (docs/browsers.md).
-  /engine-\w+\.wasm was preloaded using link preload but not used/,
-  // Firefox, which asks any page's site for this, even where the page's policy forbids it.
-  /favicon\.ico/,
-  // Firefox, of what a page was still loading when it was left.
-  /A ServiceWorker intercepted the request and encountered an unexpected error/,
-];
+/** What is no complaint of the page's, by the browser that makes it. */
+const NO_COMPLAINT: Readonly<Record<string, readonly RegExp[]>> = {
+  all: [
+    // Playwright, where a test does without the service worker.
+    /^Service Worker registration blocked by Playwright$/,
+  ],
+  firefox: [
+    // It asks any page's site for this, even where the page's policy forbids it.
+    /favicon\.ico/,
+    // Of what a page was still loading when it was left.
+    /^(thrown: )?Failed to load .+ A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
+  ],
+  webkit: [
+    // WebKitGTK has no manifests.
+    /^Unrecognized Content-Security-Policy directive 'manifest-src'\.\s*$/,
+    // Its fetch() does without what a <link rel="preload"> has loaded (docs/browsers.md).
+    /engine-\w+\.wasm was preloaded using link preload but not used/,
+    // Styles may come while sizes are being told; what has changed is told with the next picture.
+    /^thrown: ResizeObserver loop completed with undelivered notifications\.$/,
+    // It asks any page's site for this, even where the page's policy forbids it.
+    /^Refused to load http:\/\/localhost:\d+\/favicon\.ico /,
+    // Playwright's own script, in a sandboxed frame.
+    /^thrown: SecurityError: Service Worker is disabled because the context is sandboxed/,
+    // Files that a page was still loading when it was left.
+    /^(thrown: )?Fetch API cannot load http:[ /]+127\.0\.0\.1:\d+\/some\/where\/\S+ due to access control checks\.$/,
+  ],
+};
 
-/** What is no complaint of the page's in WebKit. */
-const NONE_OF_WEBKIT = [
-  // Styles may come while sizes are being told; what has changed is told with the next picture.
-  /^thrown: ResizeObserver loop completed with undelivered notifications\.$/,
-  // A sandboxed frame's own files, before it goes on to frame.html (web/old/sealed.ts).
-  /^Refused to (load|connect to) http:\/\/127\.0\.0\.1:\d+\/some\/where\/[\w-]+\.(js|css|wasm) because it does not appear/,
-  /^(Failed to load resource: )?Blocked by Content Security Policy\.$/,
-  // Files that a page was still loading when it was left; and the engine, which is kept as refused in such a frame until it
-  // is asked for anew (web/game/engine-file.ts).
-  /^(thrown: )?Fetch API cannot load http:\/+127\.0\.0\.1:\d+\/some\/where\/\S+ due to access control checks\.$/,
-  // Playwright, in a sandboxed frame.
-  /^thrown: SecurityError: Service Worker is disabled because the context is sandboxed/,
-];
+/** What WebKit says of a sandboxed frame's own files, before the frame goes on to frame.html (web/old/sealed.ts). */
+export const SEALED =
+  /^Refused to (load|connect to) http:\/\/127\.0\.0\.1:\d+\/some\/where\/[\w-]+\.(js|css|wasm) because it does not appear|^(Failed to load resource: )?Blocked by Content Security Policy\.$/;
 
 /** Collects a page's errors and warnings from now on. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
-  const known = test.info().project.name === "webkit" ? [...NO_COMPLAINT, ...NONE_OF_WEBKIT] : NO_COMPLAINT;
+  const known = ["all", test.info().project.name].flatMap((browser) => NO_COMPLAINT[browser] ?? []);
   const complain = (text: string): void => {
     if (!known.some((pattern) => pattern.test(text))) complaints.push(text);
   };

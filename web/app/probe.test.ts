@@ -41,6 +41,17 @@ for (const [what, answer, there] of [
   });
 }
 
+test("in a sandboxed frame nothing is asked of a browser that throws there", async (context) => {
+  at(context, "https://games.example/?kiosk=1", gone, "null");
+  const value = {
+    get serviceWorker(): never {
+      throw new DOMException("sandboxed", "SecurityError");
+    },
+  };
+  Object.defineProperty(globalThis, "navigator", { value, configurable: true });
+  assert.equal(await isThere(), true);
+});
+
 test("where nobody can be asked it is taken to be there", async (context) => {
   at(context, "https://games.example/?kiosk=1", gone, "null");
   assert.equal(await isThere(), true);

@@ -3,7 +3,12 @@
 /** The policy of the page; the build writes it in. */
 declare const POLICY: string;
 
-const meta = document.createElement("meta");
-meta.httpEquiv = "Content-Security-Policy";
-meta.content = POLICY.replaceAll("'self'", `'self' ${location.protocol}//${location.host}`);
-document.head.append(meta);
+if (window.origin === "null") {
+  const meta = document.createElement("meta");
+  meta.httpEquiv = "Content-Security-Policy";
+  meta.content = POLICY.replaceAll("'self'", `'self' ${location.protocol}//${location.host}`);
+  document.head.append(meta);
+} else {
+  // It is for sealed frames only: everywhere else the page itself is meant.
+  location.replace(`./${location.search}${location.hash}`);
+}

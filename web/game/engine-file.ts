@@ -9,10 +9,10 @@ export function engineFile(): Promise<BufferSource> | undefined {
 }
 
 /**
- * The same for a second try, past all that the browser has kept: Safari keeps for all pages that the policy of one has
- * refused it (web/old/sealed.ts).
+ * The same for a second try, past all that the browser has kept; undefined where that would be the first one once more. In a
+ * sandboxed frame Safari keeps for all pages that the policy of one has refused it (web/old/sealed.ts).
  */
 export function freshEngineFile(): Promise<Response> | undefined {
-  if (typeof ENGINE_FILE === "undefined") return undefined;
+  if (typeof ENGINE_FILE === "undefined" || origin !== "null") return undefined;
   return fetch(new URL(ENGINE_FILE, import.meta.url), { cache: "reload" });
 }

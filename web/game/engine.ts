@@ -55,7 +55,11 @@ let loading: Promise<Engine> | null = null;
 /** Fetches and starts the engine; every call shares one load, and a failed load may be tried again. */
 export function loadEngine(): Promise<Engine> {
   loading ??= loadFrom(engineFile())
-    .catch(() => loadFrom(freshEngineFile()))
+    .catch((error: unknown) => {
+      const fresh = freshEngineFile();
+      if (fresh === undefined) throw error;
+      return loadFrom(fresh);
+    })
     .catch((error: unknown) => {
       loading = null;
       throw error;

@@ -3,7 +3,6 @@
 // Everything in this folder is for browsers of any age: nothing in it is newer than ES5 but what is asked for, and what
 // esbuild makes ES5 of (`let`, `const` and classes are not among that). The words come later, in a script of their own:
 // this one stands on each visit's way.
-import { leaveIfRefused } from "./sealed.js";
 import { tellOld } from "./tell.js";
 
 /** The smallest module with a vector instruction. */
@@ -43,7 +42,6 @@ function isOld(): boolean {
   }
 }
 
-leaveIfRefused();
 if (isOld()) {
   // The page itself looks at it, and does not begin (app/main.ts).
   document.documentElement.setAttribute("data-state", "old");

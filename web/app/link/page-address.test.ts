@@ -1,7 +1,7 @@
 // Which addresses links may be made to lead to.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readHome } from "./page-address.js";
+import { ownAddress, readHome } from "./page-address.js";
 
 test("a page's address is taken as browsers write it", () => {
   assert.equal(readHome("https://Games.example/magomba/"), "https://games.example/magomba/");
@@ -26,4 +26,19 @@ test("anything else is not: another protocol, a name, a query, a fragment, blank
     assert.equal(readHome(text), null, text);
   }
   assert.equal(readHome("file:///magomba.html", true), null);
+});
+
+test("the page's own address is that of the page, in sealed frames as well", (context) => {
+  context.after(() => Reflect.deleteProperty(globalThis, "location"));
+  for (const [href, own] of [
+    ["https://games.example/some/where/?game=gore#game=1.A", "https://games.example/some/where/"],
+    ["https://games.example/index.html", "https://games.example/index.html"],
+    ["https://games.example/some/where/frame.html?ui=board", "https://games.example/some/where/"],
+    ["https://games.example/frame?ui=board", "https://games.example/"],
+    ["https://games.example/some/my-frame.html", "https://games.example/some/my-frame.html"],
+    ["file:///stick/magomba.html?game=gore", "file:///stick/magomba.html"],
+  ] as const) {
+    Object.defineProperty(globalThis, "location", { value: new URL(href), configurable: true });
+    assert.equal(ownAddress(), own);
+  }
 });

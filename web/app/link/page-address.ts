@@ -4,7 +4,7 @@
 export function ownAddress(): string {
   const address =
     location.origin === "null" ? location.href.replace(/[?#].*$/, "") : location.origin + location.pathname;
-  return address.replace(/\/frame\.html$/, "/");
+  return address.replace(/\/frame(\.html)?$/, "/");
 }
 
 /** Longest address that is looked at. */
