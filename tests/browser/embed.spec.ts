@@ -323,6 +323,10 @@ test.describe("calls on a board", () => {
         `one.setAttribute("src", "javascript:alert(1)"); document.body.append(one); return end(one.start());`,
       ),
     ).toBe("address");
+    // One that is not filled in is none, not the page around.
+    expect(
+      await ended(`one.setAttribute("src", ""); document.body.append(one); return end(one.start({ game: "gore" }));`),
+    ).toMatch(/^gore/);
   });
 });
 

@@ -158,7 +158,9 @@ export class MagombaBoardElement extends HTMLElement {
 
   /** The frame's address; throws where `src` is none. */
   get #address(): string {
-    const address = new URL(this.getAttribute("src") ?? MagombaBoardElement.site, document.baseURI);
+    // One that is empty would be the page around.
+    const named = this.getAttribute("src") ?? "";
+    const address = new URL(named.trim() === "" ? MagombaBoardElement.site : named, document.baseURI);
     if (!/^(https?|file):$/.test(address.protocol)) throw new TypeError(`${address.protocol} has no page`);
     // The page for frames that are sealed as this one is; a file that is named stays.
     if (address.pathname.endsWith("/")) address.pathname += "frame.html";

@@ -9,11 +9,12 @@ var FRAME = /\/frame(\.html)?$/;
 function leaveIfRefused(): void {
   var own = document.currentScript;
   if (window.origin !== "null" || !(own instanceof HTMLScriptElement) || !/^http/.test(own.src)) return;
-  // Not from there: a server may have sent a policy of its own with it.
-  if (FRAME.test(location.pathname)) return;
+  // Once: a server may have sent a policy of its own with it, or lead from there to the page.
+  if (FRAME.test(location.pathname) || /[?&]sealed=1\b/.test(location.search)) return;
   var site = location.protocol + "//" + location.host + "/";
   var leave = function (event: SecurityPolicyViolationEvent): void {
-    if (event.blockedURI.indexOf(site) === 0) location.replace("frame.html" + location.search + location.hash);
+    if (event.blockedURI.indexOf(site) === 0)
+      location.replace("frame.html" + (location.search || "?") + "&sealed=1" + location.hash);
   };
   document.addEventListener("securitypolicyviolation", leave);
   // Styles and others may have been refused already: it asks for something once more. What comes is not refused.
