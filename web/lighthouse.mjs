@@ -15,7 +15,7 @@ import { freePort } from "./free-port.mjs";
 /** The least that performance may be, of 100. */
 const PERFORMANCE = 95;
 /** How often performance may be tried. */
-const TRIES = 5;
+const TRIES = 3;
 const RULES = ["accessibility", "best-practices", "seo"];
 /** What is looked at: the start screen, and a game. Only the first is measured. */
 const PAGES = ["", "?game=tsoro&south=person&north=person"];

@@ -28,9 +28,11 @@ async function elsewhere(browser: Browser): Promise<Page> {
 /** Opens the panel with the link, if it is not open, and reads the link. */
 async function linkOf(page: Page): Promise<string> {
   const field = page.locator("#link-text");
-  // It may have been opened already, and still be loading: then another press would close it.
-  const open = await page.locator('.play[data-panel="link"]').count();
-  if (open === 0) await press(page, "link");
+  // It opens by itself after a move, once it is loaded: a press at that moment would close it.
+  await page.evaluate(() => {
+    if (document.querySelector('.play[data-panel="link"]') === null)
+      document.querySelector<HTMLElement>('#prompt [data-action="link"], .tools [data-action="link"]')?.click();
+  });
   await expect(field).toHaveValue(/#game=1\./);
   return field.inputValue();
 }

@@ -1,11 +1,11 @@
 // What is learnt and played as xAPI statements, for the page around to complete (who it was) and to send where it likes.
 import type { Outcome } from "../../game/index.js";
 import type { App } from "../app.js";
+import { ownAddress } from "../link/page-address.js";
 import type { Play } from "../play/play.js";
 import type { Exercise } from "../screens.js";
 import { isPerson, onePerson } from "../seats.js";
 import type { Seats } from "../state.js";
-import { ownAddress } from "../link/page-address.js";
 import { language } from "../words/words.js";
 
 const VERBS = "http://adlnet.gov/expapi/verbs/";
